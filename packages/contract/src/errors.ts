@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+// Expected failures. The status of each stands here and nowhere else.
+export const errorStatus = {
+  'request.invalid': 400,
+  'request.too-large': 413,
+  'request.unsupported-media': 415,
+  'request.cross-site': 403,
+  'session.missing': 401,
+  'route.not-found': 404,
+  'plan.limit-reached': 403,
+  'rate.limited': 429,
+  'server.overloaded': 503,
+  'server.not-ready': 503,
+  'server.fault': 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const problemSchema = z.object({
+  status: z.number().int(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+/** The body of every answer that is not a success. `fields` gives the message for each wrong field. */
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,53 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+
+export type Audience = 'visitor' | 'member' | 'everyone'
+
+// The router draws these and the server answers 404 for every other address: one list for both.
+export const pages = {
+  '/': 'everyone',
+  '/howto': 'everyone',
+  '/howto/:slug': 'everyone',
+  '/login': 'visitor',
+  '/signup': 'visitor',
+  '/forgot-password': 'visitor',
+  '/reset-password': 'everyone',
+  '/confirm-email': 'everyone',
+  '/create': 'member',
+  '/create/:type': 'member',
+  '/create-invoice': 'member',
+  '/quotes': 'member',
+  '/create-quote': 'member',
+  '/purchase-orders': 'member',
+  '/create-purchase-order': 'member',
+  '/credit-notes': 'member',
+  '/create-credit-note': 'member',
+  '/templates': 'member',
+  '/templates/manage': 'member',
+  '/all-templates': 'member',
+  '/account': 'member',
+  '/upgrade': 'member',
+} as const satisfies Record<string, Audience>
+
+export type PagePath = keyof typeof pages
+
+const choices: Partial<Record<PagePath, readonly string[]>> = { '/create/:type': documentTypes }
+
+/** The page that an address without its base path and query belongs to. */
+export function findPage(address: string): PagePath | undefined {
+  const segments = trimEnd(address).split('/')
+  return (Object.keys(pages) as PagePath[]).find((path) => matches(path, segments))
+}
+
+function matches(path: PagePath, segments: readonly string[]): boolean {
+  const pattern = path.split('/')
+  if (pattern.length !== segments.length) return false
+  return pattern.every((part, index) => {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) return part === segment
+    return choices[path]?.includes(segment) ?? segment !== ''
+  })
+}
+
+function trimEnd(address: string): string {
+  return address.length > 1 ? address.replace(/\/+$/, '') : address
+}

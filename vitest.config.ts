@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = (name: string, include: string[], extra = {}) => ({
+  test: { name, include, environment: 'node', ...extra },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('packages', ['packages/*/{src,test}/**/*.test.ts']),
+      unit('scripts', ['scripts/**/*.test.ts']),
+      unit('web', ['apps/web/src/**/*.test.{ts,tsx}']),
+      unit('server', ['apps/server/src/**/*.test.ts'], {
+        globalSetup: ['tests/support/postgres-global-setup.ts'],
+        testTimeout: 20_000,
+      }),
+    ],
+  },
+})
