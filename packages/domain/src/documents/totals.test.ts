@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { aDocument, anInvoice, figures } from '../../test/documents.ts'
+import { moneyText } from '../money/money.ts'
+import { reverseChargeWording } from '../tax/reverse-charge.ts'
+import { computeTotals } from './totals.ts'
+
+const line = (quantity: string, rate: string, more = {}) => ({ quantity, rate, ...more })
+const vat20 = { tax1Label: 'VAT', tax1Rate: '20' }
+
+describe('totals', () => {
+  it('[T1] a line is quantity times rate, rounded half up', () => {
+    const invoice = anInvoice({
+      lineItems: [line('1.1', '1.15'), line('3', '0.1'), line('1.5', '85')],
+    })
+    expect(figures(invoice).lines).toEqual(['1.27', '0.30', '127.50'])
+  })
+
+  it('[T1] a line in yen has no decimals and one in dinar has three', () => {
+    const lineItems = [line('1.5', '333')]
+    expect(figures(anInvoice({ currency: 'JPY', lineItems })).lines).toEqual(['500'])
+    expect(figures(anInvoice({ currency: 'KWD', lineItems })).lines).toEqual(['499.500'])
+  })
+
+  it('[T1] a line may take something back', () => {
+    const invoice = anInvoice({
+      lineItems: [line('1', '100'), line('-1', '30.50'), line('1', '-9.50')],
+    })
+    expect(figures(invoice)).toMatchObject({ lines: ['100.00', '-30.50', '-9.50'], total: '60.00' })
+  })
+
+  it('[T2] the subtotal is the sum of the amounts as printed', () => {
+    const invoice = anInvoice({
+      lineItems: [line('0.5', '0.01'), line('0.5', '0.01'), line('0.5', '0.01')],
+    })
+    expect(figures(invoice)).toMatchObject({ lines: ['0.01', '0.01', '0.01'], linesTotal: '0.03' })
+  })
+
+  it('[T3] tax is rounded once for each rate, not for each line', () => {
+    const invoice = anInvoice({ ...vat20, lineItems: Array(3).fill(line('1', '0.12')) })
+    expect(figures(invoice)).toMatchObject({ net: '0.36', tax: '0.07', total: '0.43' })
+  })
+
+  it('[T3] three times ten cents at 20 % is 36 cents, not 0.36000000000000004', () => {
+    expect(figures(anInvoice({ ...vat20, lineItems: [line('3', '0.1')] }))).toMatchObject({
+      net: '0.30',
+      tax: '0.06',
+      total: '0.36',
+    })
+  })
+
+  it.each([
+    [{ enableTax2: true, tax2Label: 'PST', tax2Rate: '7' }, ['GST 5.00', 'PST 7.00'], '112.00'],
+    [{ enableTax2: true, tax2Label: '  ', tax2Rate: '7' }, ['GST 5.00'], '105.00'],
+    [{ enableTax2: false, tax2Label: 'PST', tax2Rate: '7' }, ['GST 5.00'], '105.00'],
+  ])('[T4] with %j the taxes are %j', (second, taxes, total) => {
+    const lineItems = [line('1', '100')]
+    const invoice = anInvoice({ tax1Label: 'GST', tax1Rate: '5', ...second, lineItems })
+    expect(figures(invoice)).toMatchObject({ taxes, total })
+  })
+
+  it('[T5] a line with a rate of its own is taxed at it; the second tax stays', () => {
+    const lineItems = [
+      line('1', '100'),
+      line('1', '50', { taxRate: '7' }),
+      line('1', '10', { taxRate: '0' }),
+    ]
+    const second = { enableTax2: true, tax2Label: 'Levy', tax2Rate: '1' }
+    const invoice = anInvoice({ ...vat20, ...second, lineItems })
+    expect(figures(invoice)).toMatchObject({ taxes: ['VAT 23.50', 'Levy 1.60'], total: '185.10' })
+  })
+
+  it('[T6] figures are grouped by rate, the highest first', () => {
+    const lineItems = [
+      line('1', '50', { taxRate: '7' }),
+      line('1', '100'),
+      line('1', '1', { taxRate: '7.00' }),
+    ]
+    const { groups, taxes } = computeTotals(anInvoice({ ...vat20, lineItems }))
+    expect(
+      groups.map((group) => [group.rate, moneyText(group.netTotal), moneyText(group.grossTotal)]),
+    ).toEqual([
+      ['20', '100.00', '120.00'],
+      ['7', '51.00', '54.57'],
+    ])
+    expect(taxes[0]?.rates.map((rate) => [rate.rate, moneyText(rate.amount)])).toEqual([
+      ['20', '20.00'],
+      ['7', '3.57'],
+    ])
+  })
+
+  it('[T7] a line is discounted by a percentage or by an amount', () => {
+    const lineItems = [
+      line('2', '50', { discountType: 'percent', discountValue: '12.5' }),
+      line('1', '100', { discountType: 'amount', discountValue: '30' }),
+    ]
+    const totals = computeTotals(anInvoice({ lineItems }))
+    expect(
+      totals.lines.map((one) => [moneyText(one.beforeDiscount), moneyText(one.discount)]),
+    ).toEqual([
+      ['100.00', '12.50'],
+      ['100.00', '30.00'],
+    ])
+    expect(moneyText(totals.linesTotal)).toBe('157.50')
+  })
+
+  it('[T8] a discount lowers the tax: 1000 less 100 at 20 % is 180 of tax, 1080 in all', () => {
+    const discount = { discountType: 'amount', discountValue: '100' }
+    const invoice = anInvoice({ ...vat20, ...discount, lineItems: [line('1', '1000')] })
+    expect(figures(invoice)).toMatchObject({
+      discount: '100.00',
+      net: '900.00',
+      tax: '180.00',
+      total: '1080.00',
+    })
+  })
+
+  it('[T8] a discount is borne by all rates in proportion, to the last cent', () => {
+    const lineItems = [
+      line('1', '100'),
+      line('1', '100', { taxRate: '10' }),
+      line('1', '100', { taxRate: '5' }),
+    ]
+    const { groups } = computeTotals(
+      anInvoice({ ...vat20, discountType: 'amount', discountValue: '10', lineItems }),
+    )
+    expect(groups.map((group) => moneyText(group.discount))).toEqual(['3.34', '3.33', '3.33'])
+    expect(groups.map((group) => moneyText(group.netTotal))).toEqual(['96.66', '96.67', '96.67'])
+  })
+
+  it('[T9] a price of 500 with tax in it stays 500', () => {
+    const invoice = anInvoice({ ...vat20, pricesIncludeTax: true, lineItems: [line('1', '500')] })
+    expect(figures(invoice)).toMatchObject({ net: '416.67', tax: '83.33', total: '500.00' })
+    expect(computeTotals(invoice).notes).toEqual(['prices-include-tax'])
+  })
+
+  it('[T9] a discount on prices with tax in them comes off the price', () => {
+    const discount = { discountType: 'percent', discountValue: '10' }
+    const invoice = anInvoice({
+      ...vat20,
+      ...discount,
+      pricesIncludeTax: true,
+      lineItems: [line('1', '500')],
+    })
+    expect(figures(invoice)).toMatchObject({
+      discount: '50.00',
+      net: '375.00',
+      tax: '75.00',
+      total: '450.00',
+    })
+  })
+
+  it('[T10] two taxes are both taken out of the price', () => {
+    const quebec = {
+      tax1Label: 'GST',
+      tax1Rate: '5',
+      enableTax2: true,
+      tax2Label: 'QST',
+      tax2Rate: '9.975',
+    }
+    const invoice = anInvoice({
+      ...quebec,
+      pricesIncludeTax: true,
+      lineItems: [line('1', '114.98')],
+    })
+    expect(figures(invoice)).toMatchObject({
+      net: '100.00',
+      taxes: ['GST 5.00', 'QST 9.98'],
+      total: '114.98',
+    })
+  })
+
+  it('[T11] tax may be rounded line by line', () => {
+    const lineItems = Array(3).fill(line('1', '0.12'))
+    const invoice = anInvoice({ ...vat20, taxRounding: 'line', lineItems })
+    expect(figures(invoice)).toMatchObject({ net: '0.36', tax: '0.06', total: '0.42' })
+  })
+
+  it('[T12] reverse charge prints no tax and says why', () => {
+    const invoice = anInvoice({ ...vat20, reverseCharge: true, lineItems: [line('1', '100')] })
+    expect(figures(invoice)).toMatchObject({ taxes: [], tax: '0.00', total: '100.00' })
+    expect(computeTotals(invoice).notes).toEqual(['reverse-charge'])
+    expect(reverseChargeWording('de-AT')).toBe('Steuerschuldnerschaft des Leistungsempfängers')
+    expect(reverseChargeWording('fr')).toBe('Autoliquidation')
+    expect(reverseChargeWording('ja')).toBe('Reverse charge')
+  })
+
+  it('[T12] reverse charge takes nothing out of prices that would include tax', () => {
+    const invoice = anInvoice({
+      ...vat20,
+      reverseCharge: true,
+      pricesIncludeTax: true,
+      lineItems: [line('1', '100')],
+    })
+    expect(figures(invoice)).toMatchObject({ net: '100.00', total: '100.00' })
+  })
+
+  it('[T13] a purchase order adds shipping and other amounts after tax', () => {
+    const lineItems = [{ quantity: '2', unitPrice: '50' }]
+    const order = aDocument('purchase_order', {
+      taxRate: '10',
+      shippingAmount: '15',
+      otherAmount: '-2.5',
+      lineItems,
+    })
+    expect(figures(order)).toMatchObject({ tax: '10.00', gross: '110.00', total: '122.50' })
+  })
+
+  it('[T13] total credit is subtotal, tax, shipping and other together', () => {
+    const lineItems = [{ quantity: '1', unitPrice: '80' }]
+    const note = aDocument('credit_note', {
+      taxRate: '25',
+      shippingCredit: '5',
+      otherCredit: '1',
+      lineItems,
+    })
+    expect(note).toMatchObject({ subtotal: '80.00', taxAmount: '20.00', totalCredit: '106.00' })
+  })
+
+  it('[T14] withholding is taken from the net and does not change the total', () => {
+    const irpf = { withholdingLabel: 'IRPF', withholdingRate: '15' }
+    const invoice = anInvoice({ tax1Rate: '21', ...irpf, lineItems: [line('1', '1000')] })
+    expect(figures(invoice)).toMatchObject({ total: '1210.00', due: '1060.00' })
+    expect(computeTotals(invoice).withholding).toMatchObject({ label: 'IRPF', rate: '15' })
+  })
+})
