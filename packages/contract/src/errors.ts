@@ -17,13 +17,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export const problemSchema = z.object({
-  status: z.number().int(),
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  requestId: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
+export const problemSchema = z
+  .object({
+    status: z.number().int(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Problem' })
 
 /** The body of every answer that is not a success. `fields` gives the message for each wrong field. */
 export type Problem = z.infer<typeof problemSchema>

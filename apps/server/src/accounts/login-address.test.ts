@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { loginAddress } from './login-address.ts'
+
+describe('loginAddress', () => {
+  it('leads to the login screen below the base path', () => {
+    expect(loginAddress('/', undefined)).toBe('/login')
+    expect(loginAddress('/sub/', undefined)).toBe('/sub/login')
+  })
+
+  it.each([
+    ['/templates', '/login?returnTo=%2Ftemplates'],
+    ['/create-quote?template=a&b=c', '/login?returnTo=%2Fcreate-quote%3Ftemplate%3Da%26b%3Dc'],
+    ['/', '/login?returnTo=%2F'],
+  ])('remembers the page %s', (returnTo, address) => {
+    expect(loginAddress('/', returnTo)).toBe(address)
+  })
+
+  it.each([
+    'https://evil.example/templates',
+    '//evil.example/templates',
+    '/\\evil.example/templates',
+    '\\\\evil.example',
+    '/\t/evil.example/templates',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/api/auth/user',
+    'http://',
+  ])('forgets %j', (returnTo) => {
+    expect(loginAddress('/', returnTo)).toBe('/login')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Connection, DatabaseOptions } from '../db/database.ts'
+
+export type AdminContext = {
+  readonly database: DatabaseOptions
+  /** The folder that file names are relative to. */
+  readonly folder: string
+  readonly now: () => Date
+  readonly print: (line: string) => void
+}
+
+export type Command = {
+  /** What follows the name of the command. */
+  readonly usage: string
+  readonly summary: string
+  readonly run: (context: AdminContext, args: readonly string[]) => Promise<void>
+}
+
+/** The command cannot be understood: the usage is shown. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** The command cannot be done. The message is all that the person sees. */
+export class AdminError extends Error {
+  override name = 'AdminError'
+}
+
+export type AdminConnection = Connection & { readonly isSheafRunning: boolean }

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+/*
+ * A backup is one gzip file of lines. First the header; then for each table its head and its rows in the text form of COPY,
+ * closed by a line that no row can equal; last the number of rows of each table. Without that last line it is not whole.
+ */
+
+const headerSchema = z.object({
+  format: z.literal('sheaf-backup'),
+  version: z.literal(1),
+  migration: z.string(),
+  createdAt: z.string(),
+})
+const tableHeadSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
+const endSchema = z.object({ rows: z.record(z.string(), z.number().int()) })
+const sectionSchema = z.union([tableHeadSchema, endSchema])
+
+export type BackupHeader = z.infer<typeof headerSchema>
+export type TableHead = z.infer<typeof tableHeadSchema>
+export type RowCounts = Readonly<Record<string, number>>
+
+export type Backup = {
+  readonly header: BackupHeader
+  /** To be read in order, the rows of each table to their end. */
+  readonly tables: () => AsyncGenerator<
+    { head: TableHead; rows: AsyncGenerator<Buffer> },
+    RowCounts
+  >
+}
+
+/** The file is no backup, or not a whole one. */
+export class BackupFileError extends Error {
+  override name = 'BackupFileError'
+}
+
+const endOfRows = '\\.'
+const longestLine = 1024 * 1024
+
+export function encodeLine(value: BackupHeader | TableHead | { rows: RowCounts }): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`)
+}
+
+export const encodedEndOfRows = Buffer.from(`${endOfRows}\n`)
+
+/** Reads what `encodeLine` and COPY wrote, from the unpacked bytes. */
+export async function readBackup(bytes: AsyncIterable<Buffer>): Promise<Backup> {
+  const lines = createLineReader(bytes)
+  const header = headerSchema.safeParse(parseJson(await lines.readLine()))
+  if (!header.success) throw foreign()
+
+  async function* tables(): ReturnType<Backup['tables']> {
+    for (;;) {
+      const section = sectionSchema.safeParse(parseJson(await lines.readLine()))
+      if (!section.success) throw truncated()
+      if ('rows' in section.data) {
+        await lines.requireEnd()
+        return section.data.rows
+      }
+      yield { head: section.data, rows: lines.readRows() }
+    }
+  }
+  return { header: header.data, tables }
+}
+
+export function foreign(): BackupFileError {
+  return new BackupFileError('This file is not a backup of Sheaf, or one that a newer Sheaf made.')
+}
+
+export function truncated(): BackupFileError {
+  return new BackupFileError(
+    'This backup is damaged or not complete: it ends too early or cannot be read.',
+  )
+}
+
+function parseJson(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function createLineReader(bytes: AsyncIterable<Buffer>) {
+  const source = bytes[Symbol.asyncIterator]()
+  let pending: Buffer = Buffer.alloc(0)
+
+  async function hasMore(): Promise<boolean> {
+    const next = await source.next()
+    if (next.done === true) return false
+    pending = pending.length === 0 ? next.value : Buffer.concat([pending, next.value])
+    return true
+  }
+
+  async function readLine(): Promise<string | undefined> {
+    for (;;) {
+      const end = pending.indexOf('\n')
+      if (end !== -1) {
+        const line = pending.toString('utf8', 0, end)
+        pending = pending.subarray(end + 1)
+        return line
+      }
+      if (pending.length > longestLine || !(await hasMore())) return undefined
+    }
+  }
+
+  async function* readRows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const { rowsEnd, isComplete } = findRowsEnd(pending)
+      const rows = pending.subarray(0, rowsEnd)
+      pending = pending.subarray(isComplete ? rowsEnd + encodedEndOfRows.length : rowsEnd)
+      if (rows.length > 0) yield rows
+      if (isComplete) return
+      if (!(await hasMore())) throw truncated()
+    }
+  }
+
+  // Reads on although nothing should come: the checksum of the whole stands behind the last byte.
+  async function requireEnd(): Promise<void> {
+    if (pending.length > 0 || (await hasMore())) throw truncated()
+  }
+
+  return { readLine, readRows, requireEnd }
+}
+
+/** Where the whole rows at the beginning of the bytes end, and whether the end of all rows follows. */
+function findRowsEnd(bytes: Buffer): { rowsEnd: number; isComplete: boolean } {
+  let start = 0
+  for (;;) {
+    const end = bytes.indexOf('\n', start)
+    if (end === -1) return { rowsEnd: start, isComplete: false }
+    if (end - start === endOfRows.length && bytes.toString('latin1', start, end) === endOfRows) {
+      return { rowsEnd: start, isComplete: true }
+    }
+    start = end + 1
+  }
+}

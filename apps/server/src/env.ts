@@ -1,0 +1,161 @@
+import { isIP, isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type Env = {
+  readonly host: string
+  readonly port: number
+  /** Without a slash at its end: `${publicUrl}/login` is a link. */
+  readonly publicUrl: string
+  readonly publicOrigin: string
+  /** '/' or '/sub/'. */
+  readonly basePath: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly appSecret: string | undefined
+  /** The proxies whose X-Forwarded-For is believed; none when empty. */
+  readonly trustProxy: readonly string[]
+  readonly logLevel: LogLevel
+  readonly devLogin: boolean
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+export function readEnv(source: Source = process.env): Env {
+  const port = readPort(source)
+  const publicUrl = readPublicUrl(source, port)
+  const databaseUrl = readDatabaseUrl(source)
+  return {
+    host: read(source, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: `${publicUrl.origin}${publicUrl.pathname}`.replace(/\/$/, ''),
+    publicOrigin: publicUrl.origin,
+    basePath: publicUrl.pathname,
+    dataDir: resolve(read(source, 'DATA_DIR') ?? './data'),
+    databaseUrl,
+    appSecret: readAppSecret(source, databaseUrl),
+    trustProxy: readTrustProxy(source),
+    logLevel: readChoice(source, 'LOG_LEVEL', logLevels, 'info'),
+    devLogin: readDevLogin(source, publicUrl),
+  }
+}
+
+// Compose files and unit files often pass a variable they do not fill: empty means unset.
+function read(source: Source, name: string): string | undefined {
+  const value = source[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+// Values of secrets never come here.
+function refuse(name: string, value: string, accepted: string): never {
+  throw new StartError(`${name} is '${value}'. Accepted: ${accepted}.`)
+}
+
+function readChoice<T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const value = read(source, name)
+  if (value === undefined) return fallback
+  return choices.find((choice) => choice === value) ?? refuse(name, value, choices.join(', '))
+}
+
+function readPort(source: Source): number {
+  const value = read(source, 'PORT') ?? '3000'
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (port < 1 || port > 65_535) refuse('PORT', value, 'a whole number from 1 to 65535')
+  return port
+}
+
+function readPublicUrl(source: Source, port: number): URL {
+  const accepted =
+    'an http or https address such as https://sheaf.example or https://example.com/sheaf, with nothing after its path'
+  const value = read(source, 'PUBLIC_URL') ?? `http://localhost:${port}`
+  const url = URL.parse(value)
+  if (url === null) return refuse('PUBLIC_URL', value, accepted)
+  if (url.password !== '' || url.username !== '') {
+    throw new StartError(
+      `PUBLIC_URL holds a user name or password (not shown here). Accepted: ${accepted}.`,
+    )
+  }
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  // Other characters have a meaning in route patterns or in the page that carries the base path.
+  const isPlainPath = /^\/(?:[\w.~-]+\/?)*$/.test(url.pathname)
+  if (!isWeb || !isPlainPath || url.search !== '' || url.hash !== '') {
+    refuse('PUBLIC_URL', value, accepted)
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+function readDatabaseUrl(source: Source): string | undefined {
+  const value = read(source, 'DATABASE_URL')
+  if (value === undefined) return undefined
+  const protocol = URL.parse(value)?.protocol
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return value
+  throw new StartError(
+    'DATABASE_URL is not the address of a PostgreSQL server (its value is not shown: it may hold a password). ' +
+      'Accepted: postgres://user:password@host:5432/database, or unset for a database of its own in DATA_DIR.',
+  )
+}
+
+function readAppSecret(source: Source, databaseUrl: string | undefined): string | undefined {
+  const value = read(source, 'APP_SECRET')
+  if (value === undefined && databaseUrl !== undefined) {
+    // A copy that made up its own secret could not read what the other copies on that database wrote.
+    throw new StartError(
+      'APP_SECRET is not set, but DATABASE_URL is. Accepted: the same text of 32 characters or more for every copy ' +
+        'of Sheaf on that database, for example from: openssl rand -hex 32.',
+    )
+  }
+  if (value !== undefined && value.length < 32) {
+    throw new StartError(
+      `APP_SECRET has ${value.length} characters (its value is not shown). Accepted: 32 characters or more.`,
+    )
+  }
+  return value
+}
+
+function readTrustProxy(source: Source): readonly string[] {
+  const value = read(source, 'TRUST_PROXY') ?? 'off'
+  if (value === 'off') return []
+  // Trusting every address would let any client choose its own address by sending the header itself.
+  if (value === 'on') return ['loopback', 'linklocal', 'uniquelocal']
+  const proxies = value.split(',').map((proxy) => proxy.trim())
+  if (proxies.every(isAddressRange)) return proxies
+  return refuse(
+    'TRUST_PROXY',
+    value,
+    'off, on (proxies at loopback and private addresses), or addresses and ranges such as 203.0.113.7, 198.51.100.0/24',
+  )
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
+  )
+}
+
+function readDevLogin(source: Source, publicUrl: URL): boolean {
+  const isOn = readChoice(source, 'DEV_LOGIN', ['on', 'off'], 'off') === 'on'
+  if (isOn && !isLoopbackHost(publicUrl.hostname)) {
+    throw new StartError(
+      `DEV_LOGIN is 'on' while PUBLIC_URL is '${publicUrl.href}'. Accepted: off, or on with a PUBLIC_URL on this machine ` +
+        '(localhost or a loopback address), since it signs anyone in.',
+    )
+  }
+  return isOn
+}
+
+function isLoopbackHost(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
+    return true
+  return isIPv4(hostname) && hostname.startsWith('127.')
+}

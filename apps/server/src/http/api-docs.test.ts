@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+
+describe('the API page', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000/sub' } })
+  })
+
+  afterAll(() => test.close())
+
+  it('describes the calls, with the shape of their problems, and nothing that is not a call', async () => {
+    const document = (await test.app.inject('/sub/api/docs/json')).json()
+    expect(document.info.title).toBe('Sheaf API')
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/sub/api/auth/logout',
+      '/sub/api/auth/user',
+      '/sub/api/login',
+      '/sub/healthz',
+      '/sub/readyz',
+    ])
+    const unauthorized = document.paths['/sub/api/auth/user'].get.responses['401']
+    expect(unauthorized.content['application/problem+json'].schema).toEqual({
+      $ref: '#/components/schemas/Problem',
+    })
+    expect(document.components.schemas.Problem.properties).toHaveProperty('message')
+  })
+
+  it('loads only files of its own, as the content policy demands', async () => {
+    const page = await test.app.inject('/sub/api/docs')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/<script>|<style|style=|https?:/)
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '')
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) {
+      const url = new URL(file, 'http://localhost/sub/api/docs').pathname
+      expect((await test.app.inject(url)).statusCode).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { type ErrorCode, errorStatus } from '@sheaf/contract/errors'
+
+export type Fields = Readonly<Record<string, string>>
+
+/** An expected failure. Its message is shown to the person who made the request; the log gets the code only. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Fields | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Fields, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from './app-error.ts'
+import { problemType, toProblem } from './problem.ts'
+
+/** Answers what is not HTTP at all. The framework's own handler would log the raw bytes of the request. */
+export function answerBrokenRequest(
+  this: { log: FastifyBaseLogger },
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const failure = brokenRequestFailures[error.code ?? ''] ?? unreadable
+  const requestId = randomUUID()
+  this.log.warn({ requestId, code: failure.code, reason: error.code }, 'request refused')
+  const body = JSON.stringify(toProblem(failure, requestId))
+  socket.end(
+    [
+      `HTTP/1.1 ${failure.status} ${failure.status === 413 ? 'Content Too Large' : 'Bad Request'}`,
+      'Connection: close',
+      `Content-Type: ${problemType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+const unreadable = new AppError('request.invalid', 'The request could not be read.')
+
+const brokenRequestFailures: Readonly<Record<string, AppError>> = {
+  HPE_HEADER_OVERFLOW: new AppError(
+    'request.too-large',
+    'The address or the headers of the request are too large.',
+  ),
+}

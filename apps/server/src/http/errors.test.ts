@@ -1,0 +1,200 @@
+import { problemSchema } from '@sheaf/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { AppError } from './app-error.ts'
+
+const marker = 'Marker-Ltd-47'
+
+function addFailingRoutes(app: FastifyInstance): void {
+  app.get('/api/test/fault', async () => {
+    throw new Error(`the ledger of ${marker} is on fire`)
+  })
+  app.get('/api/test/refusal', async () => {
+    throw new AppError('plan.limit-reached', 'Upgrade to Premium for unlimited documents')
+  })
+  app.get('/api/test/foreign-status', async () => {
+    throw Object.assign(new Error('from a library'), { statusCode: 404, code: 'NoSuchKey' })
+  })
+  app.get(
+    '/api/test/wrong-answer',
+    { schema: { response: { 200: z.object({ n: z.number() }) } } },
+    async () => ({
+      n: marker,
+    }),
+  )
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/api/test/echo',
+      { schema: { body: z.object({ count: z.number() }) } },
+      async (request) => request.body,
+    )
+}
+
+describe('failures', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await startTestApp({ extend: addFailingRoutes })
+  })
+
+  afterAll(() => test.close())
+
+  function post(payload: string, contentType = 'application/json') {
+    const headers = { 'content-type': contentType }
+    return test.app.inject({ method: 'POST', url: '/api/test/echo', headers, payload })
+  }
+
+  it.each([
+    [
+      'JSON that cannot be read',
+      '{"count":',
+      'application/json',
+      400,
+      'request.invalid',
+      'The request is not valid JSON.',
+    ],
+    [
+      'a body that poisons prototypes',
+      '{"__proto__":{"x":1},"count":1}',
+      'application/json',
+      400,
+      'request.invalid',
+      'The request is not valid JSON.',
+    ],
+    [
+      'a form',
+      'count=1',
+      'application/x-www-form-urlencoded',
+      415,
+      'request.unsupported-media',
+      'Send the request as JSON (Content-Type: application/json).',
+    ],
+    [
+      'plain text',
+      '{"count":1}',
+      'text/plain',
+      415,
+      'request.unsupported-media',
+      'Send the request as JSON (Content-Type: application/json).',
+    ],
+    [
+      'a body over a megabyte',
+      `{"count":1,"x":"${'x'.repeat(1_100_000)}"}`,
+      'application/json',
+      413,
+      'request.too-large',
+      'The request is too large.',
+    ],
+    ['a missing body', '', 'application/json', 400, 'request.invalid', 'The request is required'],
+  ])('answers %s with a problem', async (_name, payload, contentType, status, code, message) => {
+    const answer = await post(payload, contentType)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(problemSchema.parse(answer.json())).toEqual({
+      status,
+      code,
+      message,
+      requestId: answer.headers['x-request-id'],
+      ...(code === 'request.invalid' && payload === '' ? { fields: { request: message } } : {}),
+    })
+  })
+
+  it('names the wrong field', async () => {
+    const answer = await post('{"count":"three"}')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      message: 'Count must be a number',
+      fields: { count: 'Count must be a number' },
+    })
+  })
+
+  it('answers an unknown API address with JSON, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+      for (const url of ['/api/nothing', '/api', '/api/auth/user/deeper']) {
+        const answer = await test.app.inject({ method, url })
+        expect(answer.statusCode).toBe(404)
+        expect(answer.json()).toMatchObject({ code: 'route.not-found', status: 404 })
+      }
+    }
+  })
+
+  it('answers an address that cannot be decoded', async () => {
+    const answer = await test.app.inject({ url: `/%E0%A4%A?q=${marker}` })
+    expect(answer.statusCode).toBe(400)
+    const { requestId } = problemSchema.parse(answer.json())
+    expect(answer.headers['x-request-id']).toBe(requestId)
+    expect(test.log.linesOf(requestId).map(({ msg }) => msg)).toEqual([
+      'request refused',
+      'request',
+    ])
+  })
+
+  it('shows the message of an expected failure', async () => {
+    const answer = await test.app.inject('/api/test/refusal')
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ message: 'Upgrade to Premium for unlimited documents' })
+  })
+
+  it('hides the text of a fault and shows the number under which it is logged', async () => {
+    const answer = await test.app.inject('/api/test/fault')
+    const requestId = answer.headers['x-request-id']
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      status: 500,
+      code: 'server.fault',
+      message: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+      requestId,
+    })
+  })
+
+  it('logs a fault once, as an error, with its place in the code and without its text', async () => {
+    const answer = await test.app.inject('/api/test/fault')
+    const lines = test.log.linesOf(answer.headers['x-request-id'])
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      [50, 'request failed'],
+      [30, 'request'],
+    ])
+    expect(JSON.stringify(lines[0]?.fault)).toContain('errors.test.ts')
+    expect(test.log.text()).not.toContain(marker)
+  })
+
+  it('logs a refusal once, as a warning, by its code', async () => {
+    const answer = await test.app.inject('/api/test/refusal')
+    const lines = test.log.linesOf(answer.headers['x-request-id'])
+    expect(lines).toMatchObject([
+      { level: 40, msg: 'request refused', code: 'plan.limit-reached' },
+      { level: 30, msg: 'request', status: 403 },
+    ])
+  })
+
+  it('takes the status in a stranger’s error for nothing', async () => {
+    const answer = await test.app.inject('/api/test/foreign-status')
+    expect(answer.statusCode).toBe(500)
+  })
+
+  it('sends no answer that breaks its own contract', async () => {
+    const answer = await test.app.inject('/api/test/wrong-answer')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain(marker)
+    expect(test.log.text()).not.toContain(marker)
+  })
+
+  it('gives each request a number, and keeps a sane one that it came with', async () => {
+    const [first, second] = await Promise.all([
+      test.app.inject('/healthz'),
+      test.app.inject('/healthz'),
+    ])
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+    const kept = { 'x-request-id': 'proxy-1234.abc' }
+    expect((await test.app.inject({ url: '/healthz', headers: kept })).headers).toMatchObject(kept)
+    for (const odd of ['short', 'x'.repeat(65), 'has space in it', '<script>alert</script>']) {
+      const answer = await test.app.inject({ url: '/healthz', headers: { 'x-request-id': odd } })
+      expect(answer.headers['x-request-id']).not.toBe(odd)
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { LogController } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from './app-error.ts'
+import { reportFault } from './fault-report.ts'
+import { problemType, toAppError, toProblem } from './problem.ts'
+
+/** The one place where failures become answers and log lines. */
+export const errors = fp(async (app) => {
+  app.setErrorHandler((thrown, request, reply) => answerFailure(thrown, request, reply))
+  app.setNotFoundHandler(() => {
+    throw new AppError('route.not-found', 'There is nothing at this address.')
+  })
+})
+
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown)
+  logFailure(request.log, error)
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type(problemType)
+    .send(toProblem(error, request.id))
+}
+
+function logFailure(log: FastifyBaseLogger, error: AppError): void {
+  const { code } = error
+  if (error.status < 500) log.warn({ code }, 'request refused')
+  else log.error({ code, fault: reportFault(error.cause ?? error) }, 'request failed')
+}
+
+/** Silences the framework's own lines, which hold whole addresses and messages, except for faults it alone sees. */
+export class FaultsOnly extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
+  }
+
+  override streamError(
+    error: NodeJS.ErrnoException,
+    _request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    // The reader went away: its request line says so.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
+    reply.log.error({ fault: reportFault(error) }, 'answer broken off')
+  }
+
+  override writeHeadError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
+    reply.log.error({ fault: reportFault(error) }, 'answer broken off')
+  }
+
+  override serializerError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
+    reply.log.error({ fault: reportFault(error) }, 'answer could not be written')
+  }
+}

@@ -1,0 +1,69 @@
+import { type Problem, problemSchema } from '@sheaf/contract/errors'
+import { AppError } from './app-error.ts'
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+/** For the description of a route. */
+export const problemAnswer = {
+  description: 'Why it was refused',
+  content: { 'application/problem+json': { schema: problemSchema } },
+}
+
+export function toProblem(error: AppError, requestId: string): Problem {
+  const { code, status, fields } = error
+  // Nobody wrote the text of a fault for the person who reads it.
+  const message =
+    code === 'server.fault'
+      ? `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`
+      : error.message
+  return {
+    status,
+    code,
+    message,
+    requestId,
+    ...(fields === undefined ? {} : { fields: { ...fields } }),
+  }
+}
+
+/** Fastify's own failures are told apart by their code; whatever else was thrown is a fault. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const known = frameworkFailure(thrown)
+  if (known !== undefined) return new AppError(known.code, known.message, undefined, thrown)
+  return new AppError('server.fault', 'Unexpected fault', undefined, thrown)
+}
+
+type Failure = { readonly code: AppError['code']; readonly message: string }
+
+const unreadable = { code: 'request.invalid', message: 'The request could not be read.' } as const
+const notFound = { code: 'route.not-found', message: 'There is nothing at this address.' } as const
+
+const frameworkFailures: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'request.too-large',
+    message: 'The request is too large.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'request.unsupported-media',
+    message: 'Send the request as JSON (Content-Type: application/json).',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'request.invalid',
+    message: 'The request is not valid JSON.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: unreadable,
+  FST_ERR_BAD_URL: { code: 'request.invalid', message: 'The address is not valid.' },
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+  FST_ERR_NOT_FOUND: notFound,
+  // Paths that climb out of the folder or spell a file differently: no reason to confirm what exists.
+  FST_STATIC_FORBIDDEN_PATH: notFound,
+  FST_ERR_HANDLER_TIMEOUT: {
+    code: 'server.overloaded',
+    message: 'This took too long. Please try again in a moment.',
+  },
+}
+
+function frameworkFailure(thrown: unknown): Failure | undefined {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return undefined
+  return typeof thrown.code === 'string' ? frameworkFailures[thrown.code] : undefined
+}

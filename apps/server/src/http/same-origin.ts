@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import fp from 'fastify-plugin'
+import { AppError } from './app-error.ts'
+
+type Options = {
+  readonly publicOrigin: string
+  readonly hasSession: (headers: IncomingHttpHeaders) => boolean
+}
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/** Refuses what another site makes a reader's browser send with the reader's cookie. */
+export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession }) => {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.includes(request.method)) return
+    if (comesFromOwnPages(request.headers, publicOrigin)) return
+    // Programs send neither header. Without a cookie there is nothing that they could misuse.
+    if (isSentByProgram(request.headers) && !hasSession(request.headers)) return
+    throw new AppError('request.cross-site', 'This request came from another site and was refused.')
+  })
+})
+
+// Sec-Fetch-Site is the browser's own verdict and no page can set it: it also holds when the same Sheaf is opened
+// under another name of this machine (127.0.0.1 for localhost). Origin decides where browsers leave it out.
+function comesFromOwnPages(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return headers.origin === publicOrigin
+}
+
+function isSentByProgram(headers: IncomingHttpHeaders): boolean {
+  return headers.origin === undefined && headers['sec-fetch-site'] === undefined
+}

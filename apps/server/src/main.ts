@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { productName } from '@sheaf/contract/product'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { type Env, readEnv } from './env.ts'
+import { drain } from './http/drain.ts'
+import { reportFault } from './http/fault-report.ts'
+import { createLog } from './log.ts'
+import { requireSecret } from './secret.ts'
+import { StartError } from './start-error.ts'
+
+const requestsEndWithinMs = 15_000
+const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const notHere = (host: string) =>
+  `HOST is '${host}', which is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`
+
+const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_host, port) =>
+    `PORT is ${port}, but another program already listens there. Stop that program or set PORT to a free one.`,
+  EACCES: (_host, port) =>
+    `PORT is ${port}, which this user may not open. Set PORT to 1024 or higher.`,
+  EADDRNOTAVAIL: notHere,
+  ENOTFOUND: notHere,
+}
+
+await main()
+
+async function main(): Promise<void> {
+  try {
+    const env = readEnv()
+    const log = createLog(env.logLevel)
+    const end = awaitEnd(log)
+    const server = await startServer(env, log)
+    process.stdout.write(`${server.readyLine}\n`)
+    const exitCode = await end
+    await server.stop()
+    process.exit(exitCode)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function startServer(env: Env, log: Logger) {
+  await makeDataDir(env.dataDir)
+  if (env.appSecret === undefined) await requireSecret(env.dataDir)
+  const { databaseUrl, dataDir } = env
+  const database = await openDatabase({ databaseUrl, dataDir, log })
+  try {
+    const app = await buildApp({ env, database, log, now: () => new Date(), webDir })
+    await listen(app, env)
+    return {
+      readyLine: `${productName} is ready on ${env.publicUrl}${database.notice === undefined ? '' : ` (${database.notice})`}`,
+      async stop() {
+        await drain(app, requestsEndWithinMs)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`DATA_DIR is '${dataDir}', which cannot be made: ${reason}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Resolves with the exit code when the process is asked to end or can no longer be trusted. */
+function awaitEnd(log: Logger): Promise<number> {
+  return new Promise((resolve) => {
+    let askedAt: number | undefined
+    const onSignal = () => {
+      askedAt ??= Date.now()
+      // Ctrl+C reaches this process twice when npm started it: from the terminal and from npm.
+      if (Date.now() - askedAt > 500) process.exit(1)
+      resolve(0)
+    }
+    process.on('SIGTERM', onSignal)
+    process.on('SIGINT', onSignal)
+    const onFault = (fault: unknown) => {
+      log.fatal({ fault: reportFault(fault) }, 'stopping after an uncaught fault')
+      resolve(1)
+    }
+    process.on('uncaughtException', onFault)
+    process.on('unhandledRejection', onFault)
+  })
+}
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const words = listenFailures[(error as NodeJS.ErrnoException).code ?? '']
+    throw words === undefined ? error : new StartError(words(host, port), { cause: error })
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

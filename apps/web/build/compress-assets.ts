@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /^assets\/.*\.(?:js|css|svg|json|map|txt)$/
+
+/** Writes `.br` and `.gz` beside each text asset, so that the server never compresses while it answers. */
+export function compressAssets(): Plugin {
+  return {
+    name: 'sheaf:compress-assets',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) throw new Error('The build has no output folder')
+      const files = Object.keys(bundle).filter((file) => compressible.test(file))
+      await Promise.all(files.map((file) => compress(join(dir, file))))
+    },
+  }
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+}

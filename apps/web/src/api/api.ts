@@ -1,0 +1,36 @@
+import { toApiError } from './api-error.ts'
+import { withBase } from './base-path.ts'
+
+type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  /** A status that is an answer too, although it is not a success. */
+  readonly accept?: number | undefined
+}
+
+export type Api = {
+  /** Sends a request with the session cookie. An answer that is not a success is thrown as an ApiError. */
+  readonly send: (call: Call) => Promise<Response>
+}
+
+type World = { readonly basePath: string; readonly fetch: typeof fetch }
+
+export function createApi({ basePath, fetch }: World): Api {
+  return {
+    async send({ method, path, body, signal, accept }) {
+      const response = await fetch(withBase(basePath, path), {
+        method,
+        credentials: 'include',
+        ...(signal && { signal }),
+        ...(body !== undefined && {
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      })
+      if (response.ok || response.status === accept) return response
+      throw await toApiError(response)
+    },
+  }
+}

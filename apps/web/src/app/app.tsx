@@ -1,0 +1,24 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Router } from 'wouter'
+import { withoutTrailingSlash } from '#api/base-path.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Outlet } from './outlet.tsx'
+import { Shell } from './shell.tsx'
+
+type AppProps = { readonly basePath: string; readonly queryClient: QueryClient }
+
+export function App({ basePath, queryClient }: AppProps) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <Router base={withoutTrailingSlash(basePath)}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </Router>
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,16 @@
+import './zod-without-eval.ts'
+import '#ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { api, basePath } from '#api/client.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { App } from './app.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element with the id root')
+
+createRoot(root).render(
+  <StrictMode>
+    <App basePath={basePath} queryClient={createQueryClient(api)} />
+  </StrictMode>,
+)

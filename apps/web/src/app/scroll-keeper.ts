@@ -1,0 +1,95 @@
+import { createScrollMemory, type Positions } from './scroll-memory.ts'
+
+const storageKey = 'sheaf.scroll'
+
+/** Notes where each page was left. `settle` puts a page that has just been drawn at its place. */
+export const scrollKeeper = createScrollKeeper()
+
+type Arrival = {
+  readonly kind: 'loaded' | 'opened' | 'returned'
+  readonly top?: number | undefined
+}
+
+function createScrollKeeper() {
+  const memory = createScrollMemory(readSaved())
+  let entry = nameEntry()
+  let path = location.pathname
+  let arrival: Arrival = { kind: 'loaded', top: memory.recall(entry) }
+
+  function enter(kind: 'opened' | 'returned') {
+    memory.note(entry, scrollY)
+    entry = nameEntry()
+    arrival = { kind, top: kind === 'returned' ? memory.recall(entry) : undefined }
+    // On the same page only the hash or the query changed: nothing will be drawn afresh.
+    if (location.pathname === path && arrival.top !== undefined) restore(arrival.top)
+    path = location.pathname
+  }
+
+  history.scrollRestoration = 'manual'
+  addEventListener('scroll', () => memory.note(entry, scrollY), { passive: true })
+  addEventListener('pushState', () => enter('opened'))
+  addEventListener('popstate', () => enter('returned'))
+  addEventListener('replaceState', () => {
+    path = location.pathname
+    nameEntry(entry)
+  })
+  addEventListener('pagehide', () => save(memory.save()))
+
+  return {
+    settle(): Arrival['kind'] {
+      if (arrival.top !== undefined) restore(arrival.top)
+      else if (location.hash) document.getElementById(decodeHash())?.scrollIntoView()
+      else scrollTo({ top: 0, behavior: 'instant' })
+      return arrival.kind
+    },
+  }
+}
+
+/** The name of the current history entry, given to it now if it has none. */
+function nameEntry(name = Math.random().toString(36).slice(2)): string {
+  const state: unknown = history.state
+  if (typeof state === 'object' && state !== null && 'entry' in state) return String(state.entry)
+  history.replaceState({ ...(state as object | null), entry: name }, '')
+  return name
+}
+
+/** Scrolls there, and once more while content that came late makes room, unless the reader has moved. */
+function restore(top: number): void {
+  scrollTo({ top, behavior: 'instant' })
+  if (scrollY >= Math.floor(top)) return
+  const stop = new AbortController()
+  const observer = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' })
+    if (scrollY >= Math.floor(top)) stop.abort()
+  })
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const move of ['wheel', 'touchstart', 'keydown', 'pushState', 'popstate']) {
+    addEventListener(move, () => stop.abort(), { signal: stop.signal, passive: true })
+  }
+  setTimeout(() => stop.abort(), 2000)
+  observer.observe(document.body)
+}
+
+function decodeHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return location.hash.slice(1)
+  }
+}
+
+function readSaved(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+function save(positions: Positions): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // Storage is switched off or full: a reloaded page starts at the top.
+  }
+}

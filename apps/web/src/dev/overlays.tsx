@@ -1,0 +1,88 @@
+import { Copy, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { Row, Specimen } from './specimen.tsx'
+
+export function Overlays() {
+  return (
+    <Specimen title="Dialogs, menus, tooltips, toasts">
+      <Row>
+        <Dialog
+          title="Rename template"
+          description="The name is only for you; it is never printed."
+          trigger={<Button>Dialog</Button>}
+          footer={<Button variant="primary">Rename</Button>}
+        >
+          <TextField label="Name" defaultValue="Quay Street" />
+        </Dialog>
+        <DeleteDemo />
+        <Menu trigger={<Button>Menu</Button>} align="start">
+          <MenuItem icon={<Pencil />} onSelect={() => toast({ title: 'Edit' })}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<Copy />} onSelect={() => toast({ title: 'Duplicate' })} disabled>
+            Duplicate
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} danger onSelect={() => toast({ title: 'Delete' })}>
+            Delete
+          </MenuItem>
+        </Menu>
+        <Tooltip text="More actions for this template">
+          <IconButton label="More actions">
+            <MoreHorizontal />
+          </IconButton>
+        </Tooltip>
+      </Row>
+      <Row>
+        <Button
+          onClick={() =>
+            toast({
+              title: 'Upload successful',
+              description: 'Your file has been uploaded successfully.',
+              duration: 2000,
+            })
+          }
+        >
+          Toast
+        </Button>
+        <Button
+          onClick={() =>
+            toast({
+              title: 'Delete Failed',
+              description: '503: The server is busy. Please try again.',
+              variant: 'destructive',
+            })
+          }
+        >
+          Destructive toast
+        </Button>
+      </Row>
+    </Specimen>
+  )
+}
+
+function DeleteDemo() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Confirm dialog</Button>
+      <ConfirmDialog
+        title="Delete Template"
+        description={'Are you sure you want to delete "Quay Street"? This action cannot be undone.'}
+        confirmLabel="Delete"
+        danger
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  )
+}

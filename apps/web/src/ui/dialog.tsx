@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { dialogSurface, Veil } from './dialog-surface.tsx'
+import { useFocusReturn } from './focus-return.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  readonly title: string
+  readonly description?: string
+  /** The button that opens it and gets the focus back. */
+  readonly trigger?: ReactNode
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+export function Dialog({ title, description, trigger, footer, children, ...state }: DialogProps) {
+  const focusReturn = useFocusReturn()
+  return (
+    <Primitive.Root {...state}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Veil>
+          <Primitive.Content
+            {...focusReturn}
+            className={dialogSurface}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <Primitive.Title className="pt-6 pr-16 pl-6 text-title">{title}</Primitive.Title>
+            <div className="flex flex-col gap-4 px-6 pt-2 pb-6">
+              {description && (
+                <Primitive.Description className="text-ink-soft">
+                  {description}
+                </Primitive.Description>
+              )}
+              {children}
+            </div>
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+            {/* Last in order, so that the focus starts on the first field. */}
+            <Primitive.Close asChild>
+              <IconButton label="Close" className="absolute top-5 right-4">
+                <X />
+              </IconButton>
+            </Primitive.Close>
+          </Primitive.Content>
+        </Veil>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function DialogFooter({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap-reverse justify-end gap-3 border-hairline border-t px-6 py-4">
+      {children}
+    </div>
+  )
+}

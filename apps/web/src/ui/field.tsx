@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export type FieldFrame = {
+  readonly label: string
+  readonly help?: ReactNode
+  readonly error?: string | undefined
+  /** Says so beside the label, for the few fields of a form that may stay empty. */
+  readonly optional?: boolean | undefined
+  readonly frameClassName?: string | undefined
+}
+
+type Control = {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldFrame & { readonly children: (control: Control) => ReactNode }
+
+/** Label above, one line of help and the error below, both tied to the control. */
+export function Field({ label, help, error, optional, frameClassName, children }: FieldProps) {
+  const id = useId()
+  const helpId = `${id}-help`
+  const errorId = `${id}-error`
+  const describedBy = clsx(help && helpId, error && errorId) || undefined
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', frameClassName)}>
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-soft text-small">Optional</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {help && (
+        <p id={helpId} className="text-ink-soft text-small">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex gap-1.5 text-small text-vermilion-ink">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const controlLook = clsx(
+  'w-full min-w-0 rounded-control border border-edge bg-paper px-3 text-body text-ink transition-colors',
+  'placeholder:text-ink-soft hover:border-ink focus-visible:border-vermilion focus-visible:outline-offset-0',
+  'disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wash disabled:text-ink-soft',
+  'aria-invalid:border-vermilion-ink',
+)

@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type MenuProps = {
+  /** The button that opens it. */
+  readonly trigger: ReactNode
+  readonly align?: 'start' | 'end'
+  readonly children: ReactNode
+}
+
+// Not modal: a modal menu locks the scrolling through a style element, which the content security policy refuses.
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            'z-50 min-w-44 rounded-panel border border-hairline bg-paper p-1 text-ink shadow-sheet',
+            'data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+type MenuItemProps = {
+  readonly onSelect: () => void
+  readonly icon?: ReactNode
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
+export function MenuItem({ onSelect, icon, danger, disabled = false, children }: MenuItemProps) {
+  return (
+    <Primitive.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={clsx(
+        'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-control px-3 py-1.5 outline-none',
+        'data-disabled:cursor-not-allowed data-disabled:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4',
+        danger
+          ? 'text-vermilion-ink data-highlighted:bg-vermilion-tint'
+          : 'data-highlighted:bg-wash [&_svg]:text-ink-soft',
+      )}
+    >
+      {icon}
+      {children}
+    </Primitive.Item>
+  )
+}
+
+export function MenuSeparator() {
+  return <Primitive.Separator className="mx-3 my-1 h-px bg-hairline" />
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Tab = { readonly value: string; readonly label: ReactNode; readonly content: ReactNode }
+
+type TabsProps = {
+  /** What the tabs choose between, for those who do not see them. */
+  readonly label: string
+  readonly tabs: readonly [Tab, ...Tab[]]
+  readonly value?: string
+  readonly onValueChange?: (value: string) => void
+  readonly className?: string
+}
+
+export function Tabs({ label, tabs, className, ...state }: TabsProps) {
+  return (
+    <Primitive.Root {...state} defaultValue={tabs[0].value} className={className}>
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(
+              '-mb-px flex cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2.5',
+              'text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
+              'data-[state=active]:border-vermilion data-[state=active]:font-medium data-[state=active]:text-ink',
+            )}
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="rounded-control pt-6">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,33 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './build/compress-assets.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { serverUrl } from './env.ts'
+
+// The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
+const basePlaceholder = '/__base__/'
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  base: command === 'build' ? basePlaceholder : '/',
+  plugins: [
+    react(),
+    tailwind(),
+    preloadFonts(['inter-latin-wght-normal', 'newsreader-latin-wght-normal']),
+    compressAssets(),
+  ],
+  server: {
+    proxy: { '/api': serverUrl, '/internal': serverUrl, '/healthz': serverUrl },
+  },
+  build: {
+    // The content security policy allows no data: fonts or pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The first with light-dark(). Rewritten for older ones, a sheet could not stay light on a dark desk.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+}))

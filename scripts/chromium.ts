@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+export type Lookup = {
+  readonly chromiumPath?: string | undefined
+  readonly path?: string | undefined
+  readonly exists?: (file: string) => boolean
+}
+
+export function findChromium({
+  chromiumPath,
+  path = '',
+  exists = existsSync,
+}: Lookup): string | undefined {
+  if (chromiumPath) {
+    if (exists(chromiumPath)) return chromiumPath
+    throw new Error(`CHROMIUM_PATH names ${chromiumPath}, and there is no such file.`)
+  }
+  const onPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...usualPlaces].find((file) => exists(file))
+}
+
+/** A Chromium for the browser tests: one that is there, or on Debian as root the package `chromium`. */
+export function requireChromium(lookup: Lookup): string {
+  const found = findChromium(lookup) ?? installOnDebian(lookup)
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable, and try again.',
+  )
+}
+
+function installOnDebian(lookup: Lookup): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.error('Installing the package chromium for the browser tests …')
+  apt(['update', '-q'])
+  apt(['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+  return findChromium(lookup)
+}
+
+function apt(args: string[]): void {
+  const options = ['-o', 'DPkg::Lock::Timeout=300']
+  // apt's own chatter is only of use when it fails.
+  const result = spawnSync('apt-get', [...options, ...args], { encoding: 'utf8' })
+  if (result.status !== 0) console.error(result.stdout, result.stderr)
+}

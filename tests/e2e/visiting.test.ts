@@ -1,0 +1,105 @@
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+
+const promise = 'Invoices, quotes, purchase orders and credit notes, as PDF, in under a minute.'
+
+test.describe('a visitor', () => {
+  test('reads on the start page what Sheaf promises', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Sheaf')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise)
+    await expect(page.getByText('Nothing about your clients is stored')).toBeVisible()
+  })
+
+  test('gets the 404 screen, and the status, for an address that does not exist', async ({
+    page,
+  }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise)
+  })
+
+  test('gets a 404 for a kind of document that does not exist', async ({ page }) => {
+    const response = await page.goto('/create/receipt')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  })
+
+  test('is told on a page for members, then sent to sign in and knows the way back', async ({
+    page,
+  }) => {
+    // The old page stays on screen until the server answers, so holding the answer holds the moment.
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/api/login?*', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    await page.goto('/create/invoice?template=sage-minimal')
+    await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('You are logged out. Logging in again...', { exact: true }),
+    ).toBeVisible()
+    seen.resolve()
+    await page.waitForURL('**/login?*')
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(
+      '/create/invoice?template=sage-minimal',
+    )
+  })
+
+  test('reaches the content by keyboard without passing the top bar', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skipLink).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('keeps the chosen appearance after a reload', async ({ page }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    const light = await ground()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect.poll(ground).not.toBe(light)
+    const dark = await ground()
+    await page.reload()
+    expect(await ground()).toBe(dark)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const address of ['/', '/login', '/no-such-page']) {
+      test(`finds ${address} accessible in ${colorScheme} mode`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await seriousFindings(page)).toEqual([])
+      })
+    }
+  }
+
+  for (const width of [360, 390, 768, 2560]) {
+    test(`never scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const address of ['/', '/login', '/no-such-page']) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await sidewaysOverflow(page), address).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})
+
+test.describe('an address that does not exist', () => {
+  test('is answered with words for people and JSON for programs', async ({ page, request }) => {
+    const answer = await request.get('/api/no-such-call')
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      code: 'route.not-found',
+      message: expect.any(String),
+    })
+    const page404 = await page.goto('/assets/gone-12345678.js')
+    expect(page404?.status()).toBe(404)
+  })
+})

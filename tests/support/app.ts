@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
+import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { readEnv } from '../../apps/server/src/env.ts'
+import { type CollectedLog, collectLog } from './log.ts'
+import { createTestDatabase } from './postgres.ts'
+import { addUser } from './users.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly log: CollectedLog
+  readonly dataDir: string
+  /** What the app takes for the present moment. */
+  readonly clock: { now: Date }
+  /** The cookie of a new session. */
+  openSession(userId: string): Promise<string>
+  /** A new user with an open session. */
+  signIn(user?: Partial<User>): Promise<{ user: User; cookie: string }>
+  /** Opens a real port of this machine, for what only a socket can show. */
+  listen(): Promise<number>
+  close(): Promise<void>
+}
+
+type Options = {
+  /** Variables as in the real environment; DATA_DIR is a scratch folder. */
+  readonly env?: Record<string, string>
+  readonly webDir?: string
+  /** Routes that only a test needs, such as one that fails. */
+  readonly extend?: (app: FastifyInstance) => void
+}
+
+/** The real app on a scratch folder and a database of its own. */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-test-'))
+  const testDatabase = await createTestDatabase()
+  const { database } = testDatabase
+  const log = collectLog()
+  const clock = { now: new Date() }
+  const now = () => clock.now
+  const env = readEnv({ DATA_DIR: dataDir, ...options.env })
+  const webDir = options.webDir ?? join(dataDir, 'no-web-app')
+  const app = await buildApp({ env, database, log: log.log, now, webDir })
+  options.extend?.(app)
+  await app.ready()
+
+  const sessions = createSessions({ store: createAccountStore(database.orm), now })
+  const openSession = async (userId: string) => `sheaf_session=${await sessions.open(userId)}`
+  return {
+    app,
+    database,
+    log,
+    dataDir,
+    clock,
+    openSession,
+    async signIn(fields = {}) {
+      const user = await addUser(database.orm, fields)
+      return { user, cookie: await openSession(user.id) }
+    },
+    async listen() {
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      return (app.server.address() as AddressInfo).port
+    },
+    async close() {
+      await app.close()
+      await testDatabase.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** A PostgreSQL server for the tests instead of one of their own. Its role must be allowed to make databases. */
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined
+
+/** The browser that `npm run e2e` found. */
+export const chromiumPath = process.env.CHROMIUM_PATH || undefined
+
+/** What a child process of the tests sees, with settings of the test on top. */
+export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...extra }
+}

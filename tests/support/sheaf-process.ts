@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { childEnvironment } from './env.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
+
+const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+
+export type SheafProcess = {
+  readonly url: string
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
+
+/** The real server in a process of its own, on a scratch folder and a free port. `path` is its base path. */
+export async function startSheaf(path = ''): Promise<SheafProcess> {
+  const folder = await makeScratchFolder()
+  const port = await freePort()
+  const url = `http://localhost:${port}${path}`
+  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, [mainFile], { env: childEnvironment(settings) })
+  const output = collect(child)
+  await ready(child, output)
+  return {
+    url,
+    dataDir: folder.path,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await folder.remove()
+    },
+  }
+}
+
+function collect(child: ChildProcess): { text: string } {
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output.text += String(chunk)
+    })
+  }
+  return output
+}
+
+async function ready(child: ChildProcess, output: { text: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output.text.includes('is ready on')) resolve()
+    })
+    child.once('exit', (code) => {
+      reject(new Error(`Sheaf ended with ${code} before it was ready:\n${output.text}`))
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  return address.port
+}
