@@ -6,8 +6,10 @@ const unit = (name: string, include: string[], extra = {}) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
-      unit('packages', ['packages/*/{src,test}/**/*.test.ts']),
+      // Pure functions need no fresh process for each file.
+      unit('packages', ['packages/*/{src,test}/**/*.test.ts'], { isolate: false }),
       unit('scripts', ['scripts/**/*.test.ts']),
       unit('web', ['apps/web/src/**/*.test.{ts,tsx}']),
       unit('server', ['apps/server/src/**/*.test.ts'], {

@@ -60,6 +60,9 @@ function run([program = '', ...args]) {
   // A terminal sends Ctrl-C to the child as well; only what is sent to this process alone has to be passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // `kill` on npm ends npm and its shell, which tells nobody: an orphan that still serves would be left behind.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   child.on('exit', (code, signal) => {
     process.exitCode = signal ? 1 : (code ?? 1)
   })

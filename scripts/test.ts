@@ -65,7 +65,7 @@ function vitest(name: string, args: string[]): Suite {
     name,
     run: async () => {
       const report = join(resultsFolder, `${name.replaceAll(' ', '-')}.json`)
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const code = await runProgram(programs.vitest, ['run', ...args, ...reporters])
       return readVitestCounts(report, code)
     },

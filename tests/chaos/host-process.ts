@@ -10,6 +10,9 @@ import { poolOfEmbedded } from '../../apps/server/src/db/pool.ts'
 
 export type Identity = { readonly uid: number; readonly gid: number }
 
+/** An ordinary user that every Unix has. */
+export const nobody: Identity = { uid: 65_534, gid: 65_534 }
+
 export type Host = {
   readonly process: ChildProcess
   /** The ids of the rows that the database said it has. */

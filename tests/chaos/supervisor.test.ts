@@ -1,123 +1,68 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmod,
-  chown,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chown, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { besidesFolder } from '../../apps/server/src/db/embedded/place.ts'
-import { findPostmasters, viewProcess } from '../../apps/server/src/db/embedded/processes.ts'
+import { beforeAll, describe, expect } from 'vitest'
+import { viewProcess } from '../../apps/server/src/db/embedded/processes.ts'
 import { makeScratchFolder } from '../support/scratch-folder.ts'
-import {
-  findMissing,
-  type Host,
-  type Identity,
-  readPostmasterPid,
-  startHost,
-} from './host-process.ts'
+import { findMissing, type Identity, nobody, readPostmasterPid, startHost } from './host-process.ts'
+import { hasWritten, killAllThatNames, type Stage, scenario, stopCleanly, until } from './stage.ts'
 
-const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
-const nobody: Identity = { uid: 65_534, gid: 65_534 }
 
-let scratch: Awaited<ReturnType<typeof makeScratchFolder>>
-let dataDir: string
-let home: string
-const hosts: Host[] = []
+describe.concurrent('Sheaf killed under writes', () => {
+  scenario('30 times: always starts again and has lost no acknowledged row', async ({ stage }) => {
+    await killAgainAndAgain(stage, 30)
+  })
 
-beforeEach(async () => {
-  scratch = await makeScratchFolder()
-  dataDir = join(scratch.path, 'data')
-  home = join(dataDir, 'db')
-})
+  scenario.skipIf(!isRoot)('6 times as an ordinary user: the same', async ({ stage }) => {
+    await chown(stage.path, nobody.uid, nobody.gid)
+    await killAgainAndAgain(stage, 6, nobody)
+  })
 
-afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.kill()
-  for (const name of await readdir(scratch.path))
-    await killPostmasters(join(scratch.path, name, 'db'))
-  await scratch.remove()
-})
-
-function start(options: Partial<Parameters<typeof startHost>[0]> = {}): Host {
-  const host = startHost({ dataDir, ...options })
-  hosts.push(host)
-  return host
-}
-
-async function killPostmasters(place: string): Promise<void> {
-  for (const pid of await findPostmasters(join(place, 'cluster'))) process.kill(pid, 'SIGKILL')
-}
-
-async function killAllThatNames(path: string): Promise<void> {
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)) {
-    const view = await viewProcess(pid)
-    if (view?.commandLine.includes(path) === true) process.kill(pid, 'SIGKILL')
+  async function killAgainAndAgain(
+    { start, dataDir, home }: Stage,
+    kills: number,
+    identity?: Identity,
+  ) {
+    const acknowledged = new Set<string>()
+    for (let kill = 0; kill < kills; kill += 1) {
+      const host = start({ task: 'write', identity })
+      await host.ready
+      expect(await findMissing(dataDir, acknowledged), `after ${kill} kills`).toEqual([])
+      await hasWritten(host)
+      await pause(Math.random() * 100)
+      const postmaster = await readPostmasterPid(home)
+      if (kill % 4 === 1) process.kill(postmaster, 'SIGKILL')
+      await host.kill()
+      if (kill % 4 === 3) process.kill(postmaster, 'SIGKILL')
+      for (const id of host.acknowledged) acknowledged.add(id)
+    }
+    const last = start({ identity })
+    await last.ready
+    expect(await findMissing(dataDir, acknowledged)).toEqual([])
+    expect(acknowledged.size).toBeGreaterThan(kills * 50)
+    await stopCleanly(last)
   }
-}
 
-async function stopCleanly(host: Host): Promise<void> {
-  host.process.kill('SIGTERM')
-  expect(await host.ended).toMatchObject({ code: 0 })
-}
-
-describe('Sheaf killed under writes', () => {
-  it.each([
-    ['as the account that runs the tests', undefined, 30],
-    ...(isRoot ? ([['as an ordinary user', nobody, 6]] as const) : []),
-  ] as const)(
-    'always starts again and has lost no acknowledged row, %s',
-    async (_, identity, kills) => {
-      if (identity !== undefined) await chown(scratch.path, identity.uid, identity.gid)
-      const acknowledged = new Set<string>()
-      for (let kill = 0; kill < kills; kill += 1) {
-        const host = start({ task: 'write', identity })
-        await host.ready
-        expect(await findMissing(dataDir, acknowledged), `after ${kill} kills`).toEqual([])
-        await expect.poll(() => host.acknowledged.size).toBeGreaterThan(50)
-        await pause(Math.random() * 100)
-        const postmaster = await readPostmasterPid(home)
-        if (kill % 4 === 1) process.kill(postmaster, 'SIGKILL')
-        await host.kill()
-        if (kill % 4 === 3) process.kill(postmaster, 'SIGKILL')
-        for (const id of host.acknowledged) acknowledged.add(id)
-      }
-      const last = start({ identity })
-      await last.ready
-      expect(await findMissing(dataDir, acknowledged)).toEqual([])
-      expect(acknowledged.size).toBeGreaterThan(kills * 50)
-      await stopCleanly(last)
-    },
-  )
-
-  it('goes on by itself when only the database under it is killed', async () => {
-    const host = start({ task: 'write' })
+  scenario('goes on by itself when only the database under it is killed', async ({ stage }) => {
+    const host = stage.start({ task: 'write' })
     await host.ready
     for (let kill = 0; kill < 3; kill += 1) {
-      const postmaster = await readPostmasterPid(home)
+      const postmaster = await readPostmasterPid(stage.home)
       process.kill(postmaster, 'SIGKILL')
-      await expect.poll(() => readPostmasterPid(home).catch(() => postmaster)).not.toBe(postmaster)
-      const before = host.acknowledged.size
-      await expect.poll(() => host.acknowledged.size).toBeGreaterThan(before + 50)
+      const current = () => readPostmasterPid(stage.home).catch(() => postmaster)
+      await until(async () => (await current()) !== postmaster, 'another database runs')
+      await hasWritten(host, host.acknowledged.size + 50)
     }
-    expect(await findMissing(dataDir, host.acknowledged)).toEqual([])
+    expect(await findMissing(stage.dataDir, host.acknowledged)).toEqual([])
     await stopCleanly(host)
     expect((await host.ended).errors).toMatch(/ended unexpectedly.*runs again/s)
   })
 })
 
-describe('Sheaf killed during its very first start', () => {
+describe.concurrent('Sheaf killed during its very first start', () => {
   let usualDuration: number
 
   beforeAll(async () => {
@@ -130,25 +75,28 @@ describe('Sheaf killed during its very first start', () => {
     await sample.remove()
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('starts at the next attempt (kill %i)', async (kill) => {
-    const first = start()
+  const kills = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  scenario.for(kills)('starts at the next attempt (kill %i)', async (kill, { stage }) => {
+    const first = stage.start()
     // The first part of the time goes into loading the program, when there is nothing to spoil yet.
     const moment = usualDuration * (0.3 + 0.07 * (kill + Math.random()))
     await Promise.race([pause(moment), first.ready])
     await first.kill()
     // As in a power cut, every second time: otherwise an initdb in progress finishes its draft.
-    if (kill % 2 === 1) await killAllThatNames(home)
-    const second = start()
+    if (kill % 2 === 1) await killAllThatNames(stage.home)
+    const second = stage.start()
     await second.ready
     await stopCleanly(second)
-    expect((await readdir(home)).filter((name) => name.startsWith('cluster'))).toEqual(['cluster'])
+    const clusters = (await readdir(stage.home)).filter((name) => name.startsWith('cluster'))
+    expect(clusters).toEqual(['cluster'])
   })
 })
 
-describe('what a crash leaves in the data folder', () => {
-  async function crash({ withPostmaster }: { withPostmaster: boolean }) {
+describe.concurrent('what a crash leaves in the data folder does not hinder the next start', () => {
+  async function crash({ start, home }: Stage, { withPostmaster }: { withPostmaster: boolean }) {
     const host = start({ task: 'write' })
     await host.ready
+    await hasWritten(host)
     const postmaster = await readPostmasterPid(home)
     const pidFile = await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')
     await host.kill()
@@ -156,54 +104,50 @@ describe('what a crash leaves in the data folder', () => {
     return { postmaster, pidFile, acknowledged: host.acknowledged }
   }
 
-  async function expectStart(acknowledged: Set<string>): Promise<Host> {
-    const next = start()
+  async function expectStart({ start }: Stage, dataDir: string, acknowledged: Set<string>) {
+    const next = start({ dataDir })
     await next.ready
     expect(await findMissing(dataDir, acknowledged)).toEqual([])
     await stopCleanly(next)
-    return next
   }
 
-  it('does not hinder the next start: a pid file of a dead database', async () => {
-    await expectStart((await crash({ withPostmaster: true })).acknowledged)
+  scenario('a pid file of a dead database', async ({ stage }) => {
+    const { acknowledged } = await crash(stage, { withPostmaster: true })
+    await expectStart(stage, stage.dataDir, acknowledged)
   })
 
-  it('does not hinder the next start: an empty pid file', async () => {
-    const { acknowledged } = await crash({ withPostmaster: true })
-    await writeFile(join(home, 'cluster/postmaster.pid'), '')
-    await expectStart(acknowledged)
+  scenario('an empty pid file', async ({ stage }) => {
+    const { acknowledged } = await crash(stage, { withPostmaster: true })
+    await writeFile(join(stage.home, 'cluster/postmaster.pid'), '')
+    await expectStart(stage, stage.dataDir, acknowledged)
   })
 
-  it('does not hinder the next start: a database that lives on but whose pid file was emptied', async () => {
-    const { acknowledged, postmaster } = await crash({ withPostmaster: false })
-    await writeFile(join(home, 'cluster/postmaster.pid'), '')
-    await expectStart(acknowledged)
+  scenario('a database that lives on but whose pid file was emptied', async ({ stage }) => {
+    const { acknowledged, postmaster } = await crash(stage, { withPostmaster: false })
+    await writeFile(join(stage.home, 'cluster/postmaster.pid'), '')
+    await expectStart(stage, stage.dataDir, acknowledged)
     expect(await viewProcess(postmaster)).toBeUndefined()
   })
 
-  it('does not hinder the next start: a database that lives on in a folder that was moved', async () => {
-    const { acknowledged, postmaster } = await crash({ withPostmaster: false })
-    await rename(dataDir, join(scratch.path, 'moved'))
-    dataDir = join(scratch.path, 'moved')
-    home = join(dataDir, 'db')
-    await expectStart(acknowledged)
+  scenario('a database that lives on in a folder that was moved', async ({ stage }) => {
+    const { acknowledged, postmaster } = await crash(stage, { withPostmaster: false })
+    const moved = join(stage.path, 'moved')
+    await rename(stage.dataDir, moved)
+    await expectStart(stage, moved, acknowledged)
     expect(await viewProcess(postmaster)).toBeUndefined()
   })
 
-  it('does no harm to a foreign process that a pid file, a socket lock or the folder lock names', async () => {
-    const { acknowledged, pidFile } = await crash({ withPostmaster: true })
+  scenario('files that name a foreign process, which stays unharmed', async ({ stage }) => {
+    const { acknowledged, pidFile } = await crash(stage, { withPostmaster: true })
     // Of the same account: PostgreSQL itself sees that a process of another one cannot be its own.
-    const { uid, gid } = await stat(home)
+    const { uid, gid } = await stat(stage.home)
     const foreign = spawn('sleep', ['600'], isRoot ? { uid, gid } : {})
+    const named = `${foreign.pid}\n`
     try {
-      await writeFile(
-        join(home, 'cluster/postmaster.pid'),
-        pidFile.replace(/^\d+/, String(foreign.pid)),
-      )
-      await writeFile(join(home, 'run/.s.PGSQL.5432.lock'), `${foreign.pid}\n`)
-      await writeFile(join(dataDir, 'sheaf.pid'), `${foreign.pid}\n`)
-      await expectStart(acknowledged)
-      expect(foreign.exitCode ?? foreign.signalCode).toBeNull()
+      await writeFile(join(stage.home, 'cluster/postmaster.pid'), pidFile.replace(/^\d+\n/, named))
+      await writeFile(join(stage.home, 'run/.s.PGSQL.5432.lock'), named)
+      await writeFile(join(stage.dataDir, 'sheaf.pid'), named)
+      await expectStart(stage, stage.dataDir, acknowledged)
       expect((await viewProcess(foreign.pid ?? 0))?.commandLine).toBe('sleep 600')
     } finally {
       foreign.kill()
@@ -212,99 +156,38 @@ describe('what a crash leaves in the data folder', () => {
   })
 })
 
-describe('a second Sheaf on the same folder', () => {
-  it('refuses with a clear message, and the first goes on', async () => {
-    const first = start({ task: 'write' })
-    await first.ready
-    const second = await start().ended
-    expect(second.code).toBe(1)
-    expect(second.errors).toContain(
-      `Another Sheaf (process ${first.process.pid}) already uses ${dataDir}`,
-    )
-    const before = first.acknowledged.size
-    await expect.poll(() => first.acknowledged.size).toBeGreaterThan(before + 50)
-    await stopCleanly(first)
-  })
+describe.concurrent('while Sheaf runs', () => {
+  scenario(
+    'a second one on the same folder refuses clearly, and the first goes on',
+    async ({ stage }) => {
+      const first = stage.start({ task: 'write' })
+      await first.ready
+      const second = await stage.start().ended
+      expect(second.code).toBe(1)
+      expect(second.errors).toContain(
+        `Another Sheaf (process ${first.process.pid}) already uses ${stage.dataDir}`,
+      )
+      await hasWritten(first, first.acknowledged.size + 50)
+      await stopCleanly(first)
+    },
+  )
+
+  scenario(
+    'SIGTERM ends it with code 0, the database with it, and loses nothing',
+    async ({ stage }) => {
+      const host = stage.start({ task: 'write' })
+      await host.ready
+      await hasWritten(host)
+      const postmaster = await readPostmasterPid(stage.home)
+      await stopCleanly(host)
+      expect(await viewProcess(postmaster)).toBeUndefined()
+      expect(await readdir(join(stage.home, 'cluster'))).not.toContain('postmaster.pid')
+      const log = await readFile(join(stage.home, 'server.log'), 'utf8')
+      expect(log.trim()).toMatch(/database system is shut down$/)
+      const next = stage.start()
+      await next.ready
+      expect(await findMissing(stage.dataDir, host.acknowledged)).toEqual([])
+      await stopCleanly(next)
+    },
+  )
 })
-
-describe('SIGTERM', () => {
-  it('ends Sheaf with code 0, the database with it, and loses nothing', async () => {
-    const host = start({ task: 'write' })
-    await host.ready
-    await expect.poll(() => host.acknowledged.size).toBeGreaterThan(50)
-    const postmaster = await readPostmasterPid(home)
-    await stopCleanly(host)
-    expect(await viewProcess(postmaster)).toBeUndefined()
-    expect(await readdir(join(home, 'cluster'))).not.toContain('postmaster.pid')
-    const log = await readFile(join(home, 'server.log'), 'utf8')
-    expect(log.trim().split('\n').at(-1)).toMatch(/database system is shut down$/)
-    const next = start()
-    await next.ready
-    expect(await findMissing(dataDir, host.acknowledged)).toEqual([])
-    await stopCleanly(next)
-  })
-})
-
-describe.skipIf(!isRoot)('Sheaf run by root', () => {
-  it('runs the database as an unprivileged account', async () => {
-    const host = start()
-    await host.ready
-    expect((await stat(`/proc/${await readPostmasterPid(home)}`)).uid).not.toBe(0)
-    expect((await stat(home)).mode & 0o777).toBe(0o700)
-    await stopCleanly(host)
-  })
-
-  it('goes on with the data of an ordinary user under that user', async () => {
-    await chown(scratch.path, nobody.uid, nobody.gid)
-    const first = start({ task: 'write', identity: nobody })
-    await first.ready
-    await first.kill()
-    const second = start()
-    await second.ready
-    expect((await stat(`/proc/${await readPostmasterPid(home)}`)).uid).toBe(nobody.uid)
-    expect(await findMissing(dataDir, first.acknowledged)).toEqual([])
-    await stopCleanly(second)
-  })
-
-  it('keeps data and binaries of a clone under a private home in /var/lib, says so, and survives kills there', async () => {
-    const clone = join(scratch.path, 'private')
-    await makePrivateClone(clone)
-    dataDir = join(clone, 'data')
-    const besides = besidesFolder(dataDir)
-    try {
-      const acknowledged = new Set<string>()
-      for (const withPostmaster of [false, true, false]) {
-        const host = start({ task: 'write', clone })
-        expect(await host.ready).toContain(`the data is kept in ${besides}/db`)
-        expect(await findMissing(dataDir, acknowledged)).toEqual([])
-        await expect.poll(() => host.acknowledged.size).toBeGreaterThan(50)
-        const postmaster = await readPostmasterPid(join(besides, 'db'))
-        expect((await viewProcess(postmaster))?.commandLine).toMatch(`${besides}/postgresql-`)
-        await host.kill()
-        if (withPostmaster) process.kill(postmaster, 'SIGKILL')
-        for (const id of host.acknowledged) acknowledged.add(id)
-      }
-      const last = start({ clone })
-      await last.ready
-      expect(await findMissing(dataDir, acknowledged)).toEqual([])
-      expect(await readdir(dataDir)).not.toContain('db')
-      await stopCleanly(last)
-    } finally {
-      await killPostmasters(join(besides, 'db'))
-      await rm(besides, { recursive: true, force: true })
-      await rmdir('/var/lib/sheaf').catch(() => undefined)
-    }
-  })
-})
-
-// Hard links: a copy in an instant that is still reached only through the private folder.
-async function makePrivateClone(clone: string): Promise<void> {
-  const repository = fileURLToPath(new URL('../..', import.meta.url))
-  await mkdir(clone, { mode: 0o700 })
-  await chmod(clone, 0o700)
-  for (const part of ['apps/server', 'tests/support', 'packages', 'node_modules', 'package.json']) {
-    const [from, to] = [join(repository, part), join(clone, part)]
-    await mkdir(join(to, '..'), { recursive: true })
-    await run('cp', ['-al', from, to]).catch(() => run('cp', ['-a', from, to]))
-  }
-}

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from './env.ts'
+import { freePort } from './free-port.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
@@ -52,14 +52,4 @@ async function ready(child: ChildProcess, output: { text: string }): Promise<voi
       reject(new Error(`Sheaf ended with ${code} before it was ready:\n${output.text}`))
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port to be had')
-  return address.port
 }

@@ -26,6 +26,6 @@ function guarded(pool: pg.Pool, log: Logger): pg.Pool {
   pool.on('error', (error) =>
     log.warn({ reason: error.message }, 'Lost a connection to the database'),
   )
-//  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -25,7 +25,7 @@ export function lockFolder(folder: string): FolderLock {
   const holderPath = join(folder, 'sheaf.pid')
   const handle = takeLock(path, () => inUse(folder, holderPath))
   held.add(handle)
-  writeFileSync(holderPath, `${process.pid}\n`)
+  noteHolder(holderPath)
   return {
     release: () => {
       if (!held.delete(handle)) return
@@ -50,7 +50,11 @@ function takeLock(path: string, refusal: () => FolderInUseError, isRetry = false
       rmSync(path)
       return takeLock(path, refusal, true)
     }
-    throw new StartError(`${path} cannot be locked: ${String(error)}`, { cause: error })
+    throw new StartError(
+      `${path} cannot be locked (${error instanceof Error ? error.message : String(error)}). ` +
+        'Set DATA_DIR to a folder that this account can write.',
+      { cause: error },
+    )
   }
 }
 
@@ -63,6 +67,15 @@ function inUse(folder: string, holderPath: string): FolderInUseError {
     `Another Sheaf${describeHolder(holderPath)} already uses ${folder}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   )
+}
+
+// For the message alone, so a folder that is full does not hinder the lock.
+function noteHolder(holderPath: string): void {
+  try {
+    writeFileSync(holderPath, `${process.pid}\n`)
+  } catch {
+    rmSync(holderPath, { force: true })
+  }
 }
 
 function describeHolder(holderPath: string): string {

@@ -34,7 +34,7 @@ export async function clearOrphan(target: Omit<StopTarget, 'pid'>, log: Logger):
   const orphans = new Set(await findPostmasters(cluster))
   if (typeof verdict === 'object') orphans.add(verdict.stop)
   for (const pid of orphans) {
-    log.warn({ pid }, 'Stopping the database that an earlier Sheaf left running')
+    log.warn({ postmaster: pid }, 'Stopping the database that an earlier Sheaf left running')
     await stopPostmaster({ ...target, pid })
   }
 }

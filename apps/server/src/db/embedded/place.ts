@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, realpath, rmdir, stat } from 'node:fs/promises'
+import { chmod, mkdir, realpath, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import { type Account, requireUnprivilegedAccount } from './account.ts'
@@ -11,6 +11,7 @@ import {
   locateDistribution,
   makeMissingLinks,
 } from './binaries.ts'
+import { claimFolder } from './claim-folder.ts'
 import { hasCode, unless } from './errno.ts'
 import { run } from './run.ts'
 
@@ -96,16 +97,18 @@ async function getOwner(cluster: string): Promise<Account | undefined> {
 
 async function makeHome(home: string, account: Account | undefined): Promise<boolean> {
   const isNew = (await mkdir(home, { recursive: true, mode: 0o700 })) !== undefined
-  const status = await stat(home)
-  if (account !== undefined) await chown(home, account.uid, account.gid)
-  else if (process.getuid !== undefined && status.uid !== process.getuid()) {
-    throw new StartError(
-      `${home} belongs to another account (id ${status.uid}). Start Sheaf as that account or as root, ` +
-        'or set DATA_DIR to another folder.',
-    )
-  }
-  await chmod(home, 0o700)
+  if (process.platform === 'win32') return isNew
+  const isAcceptable = (owner: number) => account !== undefined || owner === process.getuid?.()
+  const claim = await claimFolder(home, account, isAcceptable)
+  if (typeof claim === 'object') throw foreignHome(home, claim.refusedOwner)
   return isNew
+}
+
+function foreignHome(home: string, owner: number): StartError {
+  return new StartError(
+    `${home} belongs to another account (id ${owner}). Start Sheaf as that account or as root, ` +
+      'or set DATA_DIR to another folder.',
+  )
 }
 
 // Tried, not computed: mode bits do not tell about access lists, mounts and security modules.

@@ -104,7 +104,7 @@ async function becomesReady(
     const named = parsePidFile((await readPidFile(cluster)) ?? '')
     if (named?.pid === pid && named.isReady) return true
     if (performance.now() > announceAt) {
-      log.warn({ pid }, 'The database is still starting')
+      log.warn({ postmaster: pid }, 'The database is still starting')
       announceAt += 10_000
     }
     await pause(10)

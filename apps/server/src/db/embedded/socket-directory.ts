@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
+import { claimFolder } from './claim-folder.ts'
 import { unless } from './errno.ts'
 
 export const socketPort = 5432
@@ -32,16 +33,12 @@ export async function prepareSocketDirectory(
   account: Account | undefined,
 ): Promise<void> {
   await mkdir(directory, { mode: 0o700 }).catch(unless('EEXIST'))
-  const status = await lstat(directory)
-  const expectedOwner = account?.uid ?? process.getuid?.()
-  const ownOwners = [expectedOwner, process.getuid?.()]
-  if (!status.isDirectory() || !ownOwners.includes(status.uid)) {
+  const owners = [account?.uid, process.getuid?.()]
+  if ((await claimFolder(directory, account, (owner) => owners.includes(owner))) !== 'done') {
     throw new StartError(
       `${directory} belongs to someone else, so the database cannot keep its socket there. Remove it.`,
     )
   }
-  if (account !== undefined) await chown(directory, account.uid, account.gid)
-  await chmod(directory, 0o700)
   for (const name of await readdir(directory)) {
     if (name.startsWith('.s.PGSQL.')) await rm(join(directory, name), { force: true })
   }

@@ -32,14 +32,14 @@ export async function supervise(
       if (stopping.signal.aborted) return
       wait = nextPause(wait, performance.now() - startedAt)
       log.error(
-        { reason, pid: postmaster.pid },
+        { reason, postmaster: postmaster.pid },
         'The database ended unexpectedly and is started again',
       )
       const next = await startAgain()
       if (next === undefined) return
       if (stopping.signal.aborted) return await next.stop()
       postmaster = next
-      log.info({ pid: next.pid }, 'The database runs again')
+      log.info({ postmaster: next.pid }, 'The database runs again')
     }
 
     async function startAgain(): Promise<Postmaster | undefined> {
