@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../tests/support/free-port.ts'
 import { createTestDatabase } from '../../../tests/support/postgres.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -25,7 +26,7 @@ describe('the real process', () => {
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'sheaf-main-'))
     testDatabase = await createTestDatabase()
-    port = await findFreePort()
+    port = await freePort()
     env = {
       PORT: String(port),
       DATA_DIR: join(scratch, 'not', 'yet', 'there'),
@@ -162,15 +163,6 @@ describe('the real process', () => {
     )
   })
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A request whose body is still on its way. */
 function beginSlowRequest(port: number) {
