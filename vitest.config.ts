@@ -9,7 +9,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Pure functions need no fresh process for each file.
-      unit('packages', ['packages/*/{src,test}/**/*.test.ts'], { isolate: false }),
+      unit('packages', ['packages/*/{src,test}/**/*.test.ts'], {
+        isolate: false,
+        testTimeout: 60_000,
+      }),
       unit('scripts', ['scripts/**/*.test.ts']),
       unit('web', ['apps/web/src/**/*.test.{ts,tsx}']),
       unit('server', ['apps/server/src/**/*.test.ts'], {

@@ -51,7 +51,12 @@ function namedFiles(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '')
   return [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
-    .filter((code) => fileName.test(code) && (houseFolder.test(code) || extension.test(code)))
+    .filter(
+      (code) =>
+        fileName.test(code) &&
+        !/[A-Z]{2,}(?=[./]|$)(?<!README|SPEC|CHANGELOG|CONTRIBUTING|LICENSE)/.test(code),
+    )
+    .filter((code) => houseFolder.test(code) || extension.test(code))
 }
 
 function isThere(root: string, document: string, file: string): boolean {

@@ -22,7 +22,7 @@ const checks: Suite[] = [
 ]
 
 const longSuites: Suite[] = [
-  vitest('database under kill −9', ['--config', 'vitest.chaos.config.ts']),
+  vitest('long tests', ['--config', 'vitest.long.config.ts']),
   {
     name: 'browser tests',
     run: async () => {

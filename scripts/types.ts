@@ -1,6 +1,13 @@
 import { programs, runProgram } from './run-program.ts'
 
-const projects = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', '.']
+const projects = [
+  'packages/domain',
+  'packages/contract',
+  'packages/rendering',
+  'apps/server',
+  'apps/web',
+  '.',
+]
 
 let failed = false
 for (const project of projects) {

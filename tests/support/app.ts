@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import type { FastifyInstance } from 'fastify'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
@@ -10,11 +11,13 @@ import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
+import { typesetterOnDemand } from './typesetter.ts'
 import { addUser } from './users.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
   readonly database: Database
+  readonly typesetter: Typesetter
   readonly log: CollectedLog
   readonly dataDir: string
   /** What the app takes for the present moment. */
@@ -32,6 +35,8 @@ type Options = {
   /** Variables as in the real environment; DATA_DIR is a scratch folder. */
   readonly env?: Record<string, string>
   readonly webDir?: string
+  /** Closed with the app. */
+  readonly typesetter?: Typesetter
   /** Routes that only a test needs, such as one that fails. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -46,7 +51,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const now = () => clock.now
   const env = readEnv({ DATA_DIR: dataDir, ...options.env })
   const webDir = options.webDir ?? join(dataDir, 'no-web-app')
-  const app = await buildApp({ env, database, log: log.log, now, webDir })
+  const typesetter = options.typesetter ?? typesetterOnDemand(log.log)
+  const app = await buildApp({ env, database, typesetter, log: log.log, now, webDir })
   options.extend?.(app)
   await app.ready()
 
@@ -55,6 +61,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   return {
     app,
     database,
+    typesetter,
     log,
     dataDir,
     clock,
@@ -69,6 +76,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
+      await typesetter.close()
       await testDatabase.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

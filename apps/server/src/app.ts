@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -8,6 +9,8 @@ import { readSessionCookie } from './accounts/session-cookie.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAccountStore } from './accounts/store.ts'
 import type { Database } from './db/database.ts'
+import { createRenderDocument } from './documents/render-document.ts'
+import { documentRoutes } from './documents/routes.ts'
 import type { Env } from './env.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -26,11 +29,15 @@ import { webApp } from './http/web-app.ts'
 export type World = {
   readonly env: Env
   readonly database: Database
+  readonly typesetter: Typesetter
   readonly log: Logger
   readonly now: () => Date
   /** The folder with the built web app. */
   readonly webDir: string
 }
+
+// A preview takes its document as a query of up to 64 KiB; the headers beside it get what Node gives them alone.
+const maxHeaderSize = (64 + 16) * 1024
 
 /** The whole application, not yet listening. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
@@ -50,6 +57,7 @@ function createServer({ env, log }: World): FastifyInstance {
     genReqId: requestIdOf,
     trustProxy: env.trustProxy.length === 0 ? false : [...env.trustProxy],
     requestTimeout: 60_000,
+    http: { maxHeaderSize },
     // Connections that are still open while the server stops get their answers, too.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
@@ -89,13 +97,19 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
 }
 
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
-  const { env, database, webDir } = world
-  await base.register(health, { checks: [{ name: 'database', run: () => database.ping() }] })
+  const { env, database, typesetter, webDir } = world
+  await base.register(health, {
+    checks: [
+      { name: 'database', run: () => database.ping() },
+      { name: 'typesetter', run: () => typesetter.check() },
+    ],
+  })
   await base.register(async (api) => addApiRoutes(api, world), { prefix: '/api' })
   await base.register(webApp, { dir: webDir, basePath: env.basePath })
 }
 
-async function addApiRoutes(api: FastifyInstance, { env, database, now }: World): Promise<void> {
+async function addApiRoutes(api: FastifyInstance, world: World): Promise<void> {
+  const { env, database, typesetter, now } = world
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -104,6 +118,7 @@ async function addApiRoutes(api: FastifyInstance, { env, database, now }: World)
     accounts: createAccounts({ sessions }),
     cookieScope: { basePath: env.basePath, isHttps: env.publicOrigin.startsWith('https:') },
   })
+  await api.register(documentRoutes, { renderDocument: createRenderDocument({ typesetter }), now })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {
     api.all(path, { schema: { hide: true } }, async () => {

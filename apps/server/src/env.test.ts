@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
@@ -29,6 +30,7 @@ describe('readEnv', () => {
       trustProxy: [],
       logLevel: 'info',
       devLogin: false,
+      renderWorkers: Math.min(availableParallelism(), 64),
     })
   })
 
@@ -64,6 +66,10 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, example.com'],
     ['DEV_LOGIN', 'true'],
+    ['RENDER_WORKERS', '0'],
+    ['RENDER_WORKERS', '65'],
+    ['RENDER_WORKERS', '1.5'],
+    ['RENDER_WORKERS', 'all'],
   ])('refuses %s=%s, naming the variable, its value and what is accepted', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} is '`))
@@ -94,6 +100,10 @@ describe('readEnv', () => {
       databaseUrl: DATABASE_URL,
       appSecret: secret,
     })
+  })
+
+  it('takes the number of render workers', () => {
+    expect(readEnv({ RENDER_WORKERS: '3' }).renderWorkers).toBe(3)
   })
 
   it('trusts only proxies at private addresses when TRUST_PROXY is on', () => {

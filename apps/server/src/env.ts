@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
@@ -20,6 +21,8 @@ export type Env = {
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
   readonly devLogin: boolean
+  /** How many documents are typeset at the same time. */
+  readonly renderWorkers: number
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -40,6 +43,7 @@ export function readEnv(source: Source = process.env): Env {
     trustProxy: readTrustProxy(source),
     logLevel: readChoice(source, 'LOG_LEVEL', logLevels, 'info'),
     devLogin: readDevLogin(source, publicUrl),
+    renderWorkers: readRenderWorkers(source),
   }
 }
 
@@ -152,6 +156,19 @@ function readDevLogin(source: Source, publicUrl: URL): boolean {
     )
   }
   return isOn
+}
+
+// Each worker holds the fonts in memory once more.
+const mostRenderWorkers = 64
+
+function readRenderWorkers(source: Source): number {
+  const value = read(source, 'RENDER_WORKERS')
+  if (value === undefined) return Math.min(availableParallelism(), mostRenderWorkers)
+  const count = /^\d{1,2}$/.test(value) ? Number(value) : 0
+  if (count < 1 || count > mostRenderWorkers) {
+    refuse('RENDER_WORKERS', value, `a whole number from 1 to ${mostRenderWorkers}`)
+  }
+  return count
 }
 
 function isLoopbackHost(hostname: string): boolean {

@@ -32,6 +32,7 @@ describe('the real process', () => {
       DATA_DIR: join(scratch, 'not', 'yet', 'there'),
       DATABASE_URL: testDatabase.url,
       APP_SECRET: 'x'.repeat(32),
+      RENDER_WORKERS: '1',
     }
   })
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { productName } from '@sheaf/contract/product'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -13,6 +14,8 @@ import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
 const requestsEndWithinMs = 15_000
+// A sheet takes some 15 ms: the last one in a full queue waits for about a second.
+const waitingSheetsPerWorker = 64
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 const notHere = (host: string) =>
@@ -48,20 +51,41 @@ async function main(): Promise<void> {
 async function startServer(env: Env, log: Logger) {
   await makeDataDir(env.dataDir)
   if (env.appSecret === undefined) await requireSecret(env.dataDir)
-  const { databaseUrl, dataDir } = env
-  const database = await openDatabase({ databaseUrl, dataDir, log })
+  const { database, typesetter } = await openParts(env, log)
+  const closeParts = async () => {
+    await typesetter.close()
+    await database.close()
+  }
   try {
-    const app = await buildApp({ env, database, log, now: () => new Date(), webDir })
+    const app = await buildApp({ env, database, typesetter, log, now: () => new Date(), webDir })
     await listen(app, env)
     return {
       readyLine: `${productName} is ready on ${env.publicUrl}${database.notice === undefined ? '' : ` (${database.notice})`}`,
       async stop() {
         await drain(app, requestsEndWithinMs)
-        await database.close()
+        await closeParts()
       },
     }
   } catch (error) {
-    await database.close()
+    await closeParts()
+    throw error
+  }
+}
+
+/** The database and the typesetter start side by side. When one cannot, the other is not left running. */
+async function openParts({ databaseUrl, dataDir, renderWorkers }: Env, log: Logger) {
+  const queueLimit = renderWorkers * waitingSheetsPerWorker
+  const typesetter = createTypesetter({ workers: renderWorkers, queueLimit, log })
+  const opening = openDatabase({ databaseUrl, dataDir, log })
+  try {
+    const [database] = await Promise.all([opening, typesetter.check()])
+    return { database, typesetter }
+  } catch (error) {
+    await typesetter.close()
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    )
     throw error
   }
 }

@@ -8,6 +8,7 @@ export const errorStatus = {
   'request.cross-site': 403,
   'session.missing': 401,
   'route.not-found': 404,
+  'theme.not-found': 404,
   'plan.limit-reached': 403,
   'rate.limited': 429,
   'server.overloaded': 503,

@@ -16,7 +16,13 @@ describe('the API page', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/sub/api/auth/logout',
       '/sub/api/auth/user',
+      '/sub/api/cn-preview/{id}',
+      '/sub/api/cn-templates',
       '/sub/api/login',
+      '/sub/api/po-preview/{id}',
+      '/sub/api/po-templates',
+      '/sub/api/quote-preview/{id}',
+      '/sub/api/template-preview/{id}',
       '/sub/healthz',
       '/sub/readyz',
     ])
@@ -24,6 +30,10 @@ describe('the API page', () => {
     expect(unauthorized.content['application/problem+json'].schema).toEqual({
       $ref: '#/components/schemas/Problem',
     })
+    const preview = document.paths['/sub/api/po-preview/{id}']
+    const queryFields = preview.get.parameters.map(({ name }: { name: string }) => name)
+    expect(queryFields).toEqual(expect.arrayContaining(['vendorName', 'lineItems', 'fontFamily']))
+    expect(preview.post.requestBody.content).toHaveProperty('application/json')
     expect(document.components.schemas.Problem.properties).toHaveProperty('message')
   })
 

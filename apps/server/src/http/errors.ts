@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sheaf/contract/errors'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LogController } from 'fastify'
 import fp from 'fastify-plugin'
@@ -16,11 +17,19 @@ export const errors = fp(async (app) => {
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
   logFailure(request.log, error)
+  const retryAfter = retryAfterSeconds[error.code]
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
     .type(problemType)
     .send(toProblem(error, request.id))
+}
+
+// Both pass within a second: the queue moves on, and the limits count by the second.
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  'rate.limited': 1,
+  'server.overloaded': 1,
 }
 
 function logFailure(log: FastifyBaseLogger, error: AppError): void {

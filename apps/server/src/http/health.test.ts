@@ -32,10 +32,11 @@ async function setReachable({ database }: TestApp, isReachable: boolean): Promis
 describe('probes', () => {
   it('tell that the process is up and whether the database answers now', async () => {
     const test = await startTestApp()
+    await test.typesetter.check()
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok' },
+      checks: { database: 'ok', typesetter: 'ok' },
     })
 
     await setReachable(test, false)

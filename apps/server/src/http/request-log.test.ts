@@ -11,6 +11,7 @@ describe('the log', () => {
   beforeAll(async () => {
     test = await startTestApp()
     port = await test.listen()
+    await test.typesetter.check()
   })
 
   afterAll(() => test.close())
@@ -35,7 +36,16 @@ describe('the log', () => {
     'never holds a query, body, cookie or authorization of a %s request',
     async (method) => {
       const paths = ['/', '/templates', '/nowhere', '/assets/x.js', '/%ZZ', '/healthz', '/metrics']
-      const calls = ['/api/auth/user', '/api/auth/logout', '/api/nothing', '/api/docs']
+      const calls = [
+        '/api/auth/user',
+        '/api/auth/logout',
+        '/api/nothing',
+        '/api/docs',
+        '/api/template-preview/minimalist-line',
+        '/api/quote-preview/no-such-theme',
+        '/api/po-preview/po-classic',
+        '/api/cn-preview/cn-classic',
+      ]
       for (const path of [...paths, ...calls]) {
         await test.app.inject({
           method,
@@ -59,7 +69,7 @@ describe('the log', () => {
       [
         `GET /${marker} HTTP/9.9\r\n${marker}\r\n\r\n`,
         `${marker}\r\n\r\n`,
-        `GET /?q=${marker} HTTP/1.1\r\nHost: x\r\nX-Long: ${marker.repeat(2000)}\r\n\r\n`,
+        `GET /?q=${marker} HTTP/1.1\r\nHost: x\r\nX-Long: ${marker.repeat(5000)}\r\n\r\n`,
         `POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"a":"${marker}"`,
       ].map((bytes) => sendRaw(port, bytes)),
     )

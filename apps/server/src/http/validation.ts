@@ -14,6 +14,13 @@ export const validateByZod: FastifySchemaCompiler<ZodType> =
     return { error: refusalOf(result.error.issues) }
   }
 
+/** For what a route can only check after it has looked at another part of the request. */
+export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input, { error: inPlainWords })
+  if (result.success) return result.data
+  throw refusalOf(result.error.issues)
+}
+
 function refusalOf(issues: readonly core.$ZodIssue[]): AppError {
   const fields: Record<string, string> = {}
   // Bounded: a list of a hundred thousand wrong lines must not become an answer of that size.

@@ -1,3 +1,5 @@
+import { numberFormat } from '../locale/formatters.ts'
+
 // Active national currencies of ISO 4217, list one, with the minor units that the standard gives.
 // Funds codes, metals and test codes are left out: nobody is paid in them. Amendments up to 2026 are in:
 // BGN, HRK, CUC, ANG, SLL and ZWL are gone, XCG, SLE and ZWG are there.
@@ -45,8 +47,6 @@ export function currencyName(code: CurrencyCode, locale = 'en'): string {
 
 /** 'CA$' rather than '$' for Canada: on an invoice abroad the short sign would name another currency. */
 export function currencySign(code: CurrencyCode, locale = 'en'): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code }).formatToParts(
-    0,
-  )
+  const parts = numberFormat(locale, { style: 'currency', currency: code }).formatToParts(0)
   return parts.find((part) => part.type === 'currency')?.value ?? code
 }

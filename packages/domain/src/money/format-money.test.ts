@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { code, money } from '../../test/money.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatPrice } from './format-money.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -17,6 +17,16 @@ describe('writing money', () => {
     ['5', 'CHF', 'CHF 5.00'],
   ])('[M7] writes %s %s as %s', (text, currency, expected) => {
     expect(formatMoney(money(text, currency))).toBe(expected)
+  })
+
+  it.each([
+    ['0.0125', 'USD', undefined, '$0.0125'],
+    ['85', 'USD', undefined, '$85.00'],
+    ['1234.5000', 'USD', undefined, '$1 234.50'],
+    ['-0.5', 'JPY', undefined, '-¥0.5'],
+    ['0.0125', 'EUR', 'de-DE', '0,0125 €'],
+  ])('[M14] writes a price of %s %s in %s as %s', (text, currency, locale, expected) => {
+    expect(plain(formatPrice(text, code(currency), locale))).toBe(expected)
   })
 
   it.each([

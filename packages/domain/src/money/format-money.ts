@@ -1,4 +1,6 @@
-import { currencyDecimals, currencySign } from './currency.ts'
+import { numberFormat } from '../locale/formatters.ts'
+import { type CurrencyCode, currencyDecimals, currencySign } from './currency.ts'
+import { decimal, digitsAt, fixedText } from './decimal.ts'
 import { type Money, moneyText } from './money.ts'
 
 /**
@@ -6,34 +8,33 @@ import { type Money, moneyText } from './money.ts'
  * The decimals come from ISO 4217 in both cases; Intl on its own drops the fils of the dinar.
  */
 export function formatMoney(amount: Money, locale?: string): string {
-  return locale === undefined
-    ? houseStyle(amount)
-    : formatterFor(amount, locale).format(moneyText(amount))
+  return write(moneyText(amount), amount.currency, locale)
 }
 
-function houseStyle(amount: Money): string {
-  const text = moneyText(amount)
-  const sign = currencySign(amount.currency)
+/** A price, which may have more decimals than its currency: '$0.0125' for a sheet of paper. */
+export function formatPrice(text: string, currency: CurrencyCode, locale?: string): string {
+  const price = decimal(text)
+  const ownDecimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const decimals = Math.max(currencyDecimals(currency), ownDecimals)
+  return write(fixedText(digitsAt(price, decimals), decimals), currency, locale)
+}
+
+function write(text: `${number}`, currency: CurrencyCode, locale: string | undefined): string {
+  if (locale === undefined) return houseStyle(text, currency)
+  const decimals = text.split('.')[1]?.length ?? 0
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(text)
+}
+
+function houseStyle(text: string, currency: CurrencyCode): string {
+  const sign = currencySign(currency)
   const gap = /\p{L}$/u.test(sign) ? ' ' : ''
   const [whole = '', fraction] = text.replace('-', '').split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ')
   const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`
   return `${text.startsWith('-') ? '-' : ''}${sign}${gap}${figure}`
-}
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatterFor({ currency }: Money, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formatters.get(key)
-  if (known) return known
-  const decimals = currencyDecimals(currency)
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  formatters.set(key, made)
-  return made
 }

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// Kills real processes again and again: minutes, not seconds. One file after the other, two scenarios at a time.
+// Minutes, not seconds: kills real processes again and again, and sets thousands of sheets. One file after the other,
+// two scenarios at a time.
 export default defineConfig({
   test: {
-    name: 'chaos',
-    include: ['tests/chaos/**/*.test.ts'],
+    name: 'long',
+    include: ['tests/{chaos,rendering}/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
     maxConcurrency: 2,

@@ -1,0 +1,37 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { newDocument } from '@sheaf/domain/documents/new-document'
+import { describe, expect, it } from 'vitest'
+import { fileNameOf } from './file-name.ts'
+
+function numbered(kind: DocumentType, number: string): BusinessDocument {
+  const document = newDocument(kind, { today: '2026-03-03', now: 1_772_530_204_817 })
+  return { ...document, [rulesOf(kind).numberField]: number }
+}
+
+describe('the name of a PDF', () => {
+  it.each([
+    ['invoice', 'invoice-A-17.pdf'],
+    ['quote', 'A-17.pdf'],
+    ['purchase_order', 'purchase-order-A-17.pdf'],
+    ['credit_note', 'credit-note-A-17-2026-03-03.pdf'],
+  ] as const)('of %s says its kind and number', (kind, name) => {
+    expect(fileNameOf(numbered(kind, 'A-17'))).toBe(name)
+  })
+
+  it.each([
+    ['2026/03: 17?', 'invoice-2026-03-17.pdf'],
+    ['../../etc/passwd', 'invoice-etc-passwd.pdf'],
+    ['a\u0000b\r\nc\u202ed', 'invoice-a-b-c-d.pdf'],
+    ['№ 7 – Zürich', 'invoice-№-7-–-Zürich.pdf'],
+    ['...', 'invoice.pdf'],
+    ['', 'invoice.pdf'],
+  ])('of invoice %j is one that every system can save', (number, name) => {
+    expect(fileNameOf(numbered('invoice', number))).toBe(name)
+  })
+
+  it('of a quote without a number is that of its kind', () => {
+    expect(fileNameOf(numbered('quote', ''))).toBe('quote.pdf')
+  })
+})

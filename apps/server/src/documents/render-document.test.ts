@@ -1,0 +1,57 @@
+import { sampleDocument } from '@sheaf/rendering/samples'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectLog } from '../../../../tests/support/log.ts'
+import { typesetterOnDemand } from '../../../../tests/support/typesetter.ts'
+import { previewPage } from './preview-page.ts'
+import { createRenderDocument, type RenderDocument } from './render-document.ts'
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const square = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+)
+
+describe('a rendered document', () => {
+  let typesetter: Typesetter
+  let renderDocument: RenderDocument
+
+  beforeAll(() => {
+    typesetter = typesetterOnDemand(collectLog().log)
+    renderDocument = createRenderDocument({ typesetter })
+  })
+
+  afterAll(() => typesetter.close())
+
+  it('is a PDF under the name of its kind and number', async () => {
+    const document = { ...sampleDocument('credit_note'), creditNoteNumber: 'CN-9' }
+    const { bytes, fileName } = await renderDocument.renderPdf({ document, themeId: 'cn-classic' })
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(fileName).toBe('credit-note-CN-9-2026-03-03.pdf')
+  })
+
+  it.each(['renderPdf', 'renderPages'] as const)('by %s needs a known theme', async (render) => {
+    const order = { document: sampleDocument('invoice'), themeId: 'constructor' }
+    await expect(renderDocument[render](order)).rejects.toMatchObject({
+      code: 'theme.not-found',
+      status: 404,
+    })
+  })
+
+  it.each([
+    ['png', onePixel],
+    ['svg', square],
+  ] as const)(
+    'carries a %s logo inside the page, as the content policy demands',
+    async (format, bytes) => {
+      const wishes = { logo: { bytes, format, alt: 'Marlow & Finch' } }
+      const document = sampleDocument('invoice')
+      const drawn = await renderDocument.renderPages({ document, themeId: 'startup-logo', wishes })
+      const page = previewPage(drawn)
+      expect(page).toMatch(/<image [^>]*href="data:image\//)
+      expect(page).not.toMatch(/ style=|(?:src|href)="(?!#|data:)/)
+    },
+  )
+})

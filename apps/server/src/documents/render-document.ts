@@ -1,0 +1,49 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import { dress, type Wishes } from '@sheaf/rendering/dress'
+import type { Sheet } from '@sheaf/rendering/sheet'
+import { type Typesetter, TypesetterBusyError } from '@sheaf/rendering/typesetter/typesetter'
+import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import { AppError } from '../http/app-error.ts'
+import { fileNameOf } from './file-name.ts'
+import type { DrawnDocument } from './preview-page.ts'
+
+export type Order = {
+  readonly document: BusinessDocument
+  readonly themeId: string
+  readonly wishes?: Wishes
+}
+
+export type RenderDocument = ReturnType<typeof createRenderDocument>
+
+export function createRenderDocument({ typesetter }: { readonly typesetter: Typesetter }) {
+  return {
+    async renderPdf(order: Order): Promise<{ bytes: Uint8Array; fileName: string }> {
+      const bytes = await unlessBusy(typesetter.toPdf(sheetOf(order)))
+      return { bytes, fileName: fileNameOf(order.document) }
+    },
+
+    async renderPages(order: Order): Promise<DrawnDocument> {
+      const sheet = sheetOf(order)
+      return { page: sheet.page, pages: await unlessBusy(typesetter.toPages(sheet)) }
+    },
+  }
+}
+
+function sheetOf({ document, themeId, wishes }: Order): Sheet {
+  const manifest = findTheme(themeId)
+  if (manifest === undefined) {
+    throw new AppError('theme.not-found', `There is no template '${themeId}'.`)
+  }
+  return dress(toViewModel(document), manifest, wishes)
+}
+
+async function unlessBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof TypesetterBusyError)) throw error
+    const message = 'Too many documents are being drawn right now. Please try again in a moment.'
+    throw new AppError('server.overloaded', message, undefined, error)
+  }
+}

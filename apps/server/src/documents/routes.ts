@@ -1,0 +1,98 @@
+import { designSchema } from '@sheaf/contract/design'
+import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
+import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problemAnswer } from '../http/problem.ts'
+import { requireValid } from '../http/validation.ts'
+import { createPreviewLimit } from './preview-limit.ts'
+import { previewPage, previewPolicy } from './preview-page.ts'
+import { type Fields, readDocument } from './read-document.ts'
+import type { RenderDocument } from './render-document.ts'
+
+type Options = { readonly renderDocument: RenderDocument; readonly now: () => Date }
+
+const previews = {
+  '/template-preview/:id': anyPreviewFieldsSchema,
+  '/quote-preview/:id': previewOf('quote'),
+  '/po-preview/:id': previewOf('purchase_order'),
+  '/cn-preview/:id': previewOf('credit_note'),
+}
+
+const templateLists = {
+  '/po-templates': 'purchase_order',
+  '/cn-templates': 'credit_note',
+} as const satisfies Record<string, DocumentType>
+
+/** Open to visitors: a theme can be tried before there is an account. */
+export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const limitPreviews = createPreviewLimit()
+
+  for (const [path, fields] of Object.entries(previews)) {
+    const shared = {
+      helmet: { contentSecurityPolicy: previewPolicy },
+      onRequest: ({ ip }: { ip: string }) => limitPreviews(ip),
+    }
+    app.get(
+      path,
+      { ...shared, schema: { ...previewDescription, querystring: fields } },
+      async ({ params, query }, reply) => sendPreview(reply, options, params.id, query),
+    )
+    app.post(
+      path,
+      { ...shared, schema: { ...previewDescription, body: fields.nullish() } },
+      async ({ params, body }, reply) =>
+        sendPreview(reply, options, params.id, body ?? fields.parse({})),
+    )
+  }
+
+  for (const [path, kind] of Object.entries(templateLists)) {
+    app.get(
+      path,
+      {
+        schema: {
+          tags: ['Documents'],
+          summary: 'The templates that come with the product',
+          response: { 200: systemTemplatesSchema },
+        },
+      },
+      async () => [...themesFor(kind)],
+    )
+  }
+}
+
+const previewDescription = {
+  tags: ['Documents'],
+  summary: 'The pages of a document as HTML',
+  params: z.object({ id: z.string() }),
+  response: {
+    200: { description: 'The pages', content: { 'text/html': { schema: z.string() } } },
+    400: problemAnswer,
+    404: problemAnswer,
+    429: problemAnswer,
+    503: problemAnswer,
+  },
+}
+
+// The address says the kind, whatever the fields call themselves.
+function previewOf<Kind extends DocumentType>(kind: Kind) {
+  return previewFieldsSchema(kind).extend({ type: z.literal(kind).catch(kind) })
+}
+
+async function sendPreview(
+  reply: FastifyReply,
+  { renderDocument, now }: Options,
+  themeId: string,
+  fields: Fields & { readonly type: DocumentType },
+): Promise<FastifyReply> {
+  const at = now()
+  const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
+  const document = readDocument(fields.type, fields, moment) ?? sampleDocument(fields.type)
+  const wishes = requireValid(designSchema, fields)
+  const drawn = await renderDocument.renderPages({ document, themeId, wishes })
+  return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
+}

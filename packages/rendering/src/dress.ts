@@ -1,0 +1,30 @@
+import { drawnThemes } from './catalogue/drawn-themes.ts'
+import type { FontFamily, ThemeManifest } from './catalogue/manifest.ts'
+import { paletteFrom } from './palette.ts'
+import type { Logo, Sheet } from './sheet.ts'
+import type { ViewModel } from './view-model/view-model.ts'
+
+export type Wishes = {
+  readonly primaryColor?: string | undefined
+  readonly secondaryColor?: string | undefined
+  /** Wins for body text; headings keep the theme's face. */
+  readonly fontFamily?: FontFamily | undefined
+  readonly logo?: Logo | null | undefined
+}
+
+/** A page in the clothes of a theme, with what its user wants otherwise. */
+export function dress(page: ViewModel, manifest: ThemeManifest, wishes: Wishes = {}): Sheet {
+  const { primaryColor, secondaryColor, fontFamily, logo } = wishes
+  return {
+    page,
+    theme: drawnThemes.has(manifest.id) ? manifest.id : 'base',
+    palette: paletteFrom({
+      primary: primaryColor ?? manifest.primary,
+      secondary: secondaryColor ?? manifest.secondary,
+      accent: manifest.accent,
+      background: manifest.background,
+    }),
+    fonts: { body: fontFamily ?? manifest.fonts.body, heading: manifest.fonts.heading },
+    logo: logo ?? null,
+  }
+}

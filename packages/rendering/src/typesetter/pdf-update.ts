@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+
+/** A PDF as Typst writes it: plain cross-reference tables, catalog and metadata uncompressed. */
+export type PdfFile = {
+  readonly bytes: Uint8Array
+  readonly trailer: string
+  readonly startOfXref: number
+  /** Byte position of each object that is in use. */
+  readonly positions: ReadonlyMap<number, number>
+}
+
+export class PdfShapeError extends Error {
+  override readonly name = 'PdfShapeError'
+}
+
+export function readPdf(bytes: Uint8Array): PdfFile {
+  const tail = latin1(bytes.subarray(Math.max(0, bytes.length - 64)))
+  const startOfXref = Number(need(tail, /startxref\s+(\d+)\s+%%EOF\s*$/, 'end')[1])
+  const positions = new Map<number, number>()
+  let newest: string | undefined
+  for (let at: number | undefined = startOfXref; at !== undefined; ) {
+    const section = latin1(bytes.subarray(at))
+    const trailer = readSection(section, positions)
+    newest ??= trailer
+    const older = Number(/\/Prev (\d+)/.exec(trailer)?.[1] ?? Number.NaN)
+    if (older >= at) throw new PdfShapeError('The PDF has cross-references that run in a circle.')
+    at = Number.isNaN(older) ? undefined : older
+  }
+  return { bytes, trailer: newest ?? '', startOfXref, positions }
+}
+
+/** The source text of an object, between `n 0 obj` and `endobj`. */
+export function readObject(pdf: PdfFile, id: number): string {
+  const at = pdf.positions.get(id)
+  if (at === undefined) throw new PdfShapeError(`The PDF has no object ${id}.`)
+  const source = latin1(pdf.bytes.subarray(at))
+  return (
+    need(source, new RegExp(`^${id} 0 obj\\s([\\s\\S]*?)\\sendobj\\s`), `object ${id}`)[1] ?? ''
+  )
+}
+
+export function referenceTo(key: string, dictionary: string): number {
+  return Number(need(dictionary, new RegExp(`/${key} (\\d+) 0 R`), `/${key}`)[1])
+}
+
+/** Appends new versions of objects; what was there stays byte for byte, as an incremental update. */
+export function withObjects(pdf: PdfFile, objects: ReadonlyMap<number, string>): Uint8Array {
+  // PDF/A, 6.1.9: an object starts on a line of its own.
+  const gap = pdf.bytes.at(-1) === 0x0a ? '' : '\n'
+  const body = [gap]
+  const entries: string[] = []
+  let at = pdf.bytes.length + gap.length
+  for (const [id, source] of [...objects].sort(([a], [b]) => a - b)) {
+    const text = `${id} 0 obj\n${source}\nendobj\n\n`
+    entries.push(`${id} 1\n${String(at).padStart(10, '0')} 00000 n \n`)
+    body.push(text)
+    at += text.length
+  }
+  const trailer = updatedTrailer(pdf, body.join(''))
+  const update = `${body.join('')}xref\n${entries.join('')}${trailer}startxref\n${at}\n%%EOF\n`
+  return Buffer.concat([pdf.bytes, Buffer.from(update, 'latin1')])
+}
+
+function readSection(section: string, positions: Map<number, number>): string {
+  const end = section.indexOf('trailer')
+  if (!section.startsWith('xref') || end < 0) {
+    throw new PdfShapeError('The PDF has no plain cross-reference table.')
+  }
+  let id = 0
+  for (const line of section.slice(4, end).trim().split(/\s*\n/)) {
+    const [position = '', count, use] = line.split(' ')
+    if (use === undefined) {
+      id = Number(position)
+      continue
+    }
+    if (use === 'n' && !positions.has(id)) positions.set(id, Number(position))
+    id += Number(count) >= 0 ? 1 : 0
+  }
+  return need(section.slice(end), /^trailer\s*<<([\s\S]*?)>>\s*startxref/, 'trailer')[1] ?? ''
+}
+
+// ISO 32000-1, 14.4: the first identifier stays for the life of the file, the second changes with each version.
+function updatedTrailer(pdf: PdfFile, update: string): string {
+  const id = need(pdf.trailer, /\/ID \[(\([^()\\]*\)|<[^<>]*>) ?(\([^()\\]*\)|<[^<>]*>)\]/, '/ID')
+  const version = createHash('md5').update(`${id[2]}${update}`, 'latin1').digest('hex')
+  const kept = ['Size', 'Root', 'Info'].map((key) => {
+    return need(pdf.trailer, new RegExp(`/${key} \\d+(?: 0 R)?`), `/${key}`)[0]
+  })
+  const lines = [...kept, `/ID [${id[1]} <${version}>]`, `/Prev ${pdf.startOfXref}`]
+  return `trailer\n<<\n${lines.map((line) => `  ${line}\n`).join('')}>>\n`
+}
+
+export function need(text: string, pattern: RegExp, what: string): RegExpExecArray {
+  const found = pattern.exec(text)
+  if (!found) throw new PdfShapeError(`The PDF has an unexpected shape: ${what} was not found.`)
+  return found
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+}

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { PressAnswer, PressRequest } from './messages.ts'
+
+/** A process of its own with a press in it. One request at a time. */
+export type PressWorker = {
+  /** What its first sheet came to; undefined when it ended before. */
+  readonly warmth: Promise<PressAnswer | undefined>
+  /** Undefined when the worker ended instead of answering. */
+  readonly run: (request: PressRequest) => Promise<PressAnswer | undefined>
+  /** Resolves with the way it ended. */
+  readonly end: Promise<string>
+  readonly stop: () => void
+}
+
+export type PressPlace = {
+  readonly themesFolder: string
+  /** Bytes that a worker may hold between two sheets; one that holds more is replaced. */
+  readonly memoryLimit: number
+}
+
+const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+const fontsConfig = fileURLToPath(new URL('../fonts/no-system-fonts.conf', import.meta.url))
+
+// Not a thread: Typst runs as native code, which cannot be stopped inside a process, and its crash ends the process.
+export function startPressWorker({ themesFolder, memoryLimit }: PressPlace): PressWorker {
+  const child = fork(program, [themesFolder, String(memoryLimit)], {
+    serialization: 'advanced',
+    execArgv: [],
+    // What Typst says in a panic may quote the sheet, and nobody reads it.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // No secret of the server reaches a worker. The pool gives each core its worker, so a worker needs no threads.
+    env: { FONTCONFIG_FILE: fontsConfig, RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
+  })
+  let expect: ((answer: PressAnswer | undefined) => void) | undefined
+  const nextAnswer = () =>
+    new Promise<PressAnswer | undefined>((resolve) => {
+      expect = resolve
+    })
+  const end = endOf(child)
+  child.on('message', (answer) => expect?.(answer as PressAnswer))
+  void end.then(() => expect?.(undefined))
+  return {
+    warmth: nextAnswer(),
+    run: (request) => {
+      const answer = nextAnswer()
+      // The worker may have ended a moment ago; its end answers then.
+      child.send(request, () => undefined)
+      return child.exitCode === null && child.signalCode === null
+        ? answer
+        : Promise.resolve(undefined)
+    },
+    end,
+    stop: () => child.kill('SIGKILL'),
+  }
+}
+
+async function endOf(child: ReturnType<typeof fork>): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'exit')
+    return signal ? `signal ${signal}` : `code ${code}`
+  } catch {
+    return 'it could not start'
+  }
+}

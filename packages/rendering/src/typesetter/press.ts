@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { readCoverage } from '../fonts/coverage.ts'
+import { allFontFiles, fontStack } from '../fonts/font-files.ts'
+import type { Sheet } from '../sheet.ts'
+import { printableWithin } from '../text/printable.ts'
+import { compileFault, exportFault } from './faults.ts'
+import { withUaIdentity } from './pdf-identity.ts'
+import { splitPages } from './svg-pages.ts'
+import type { Attachment } from './typesetter.ts'
+
+/** Typst with the product's fonts, in this thread. */
+export type Press = {
+  readonly toPdf: (sheet: Sheet, extras?: PdfExtras) => Uint8Array
+  readonly toPages: (sheet: Sheet) => readonly string[]
+}
+
+export type PdfExtras = {
+  readonly attachments: readonly Attachment[]
+  readonly now: Date | undefined
+}
+
+/** The sheet could not be set. The message says where in the theme, without a word of the sheet. */
+export class PressError extends Error {
+  override readonly name = 'PressError'
+}
+
+// Results that the last renders did not use are forgotten: enough for a user who types, and memory stays flat.
+const keptRenders = 4
+
+export function createPress({ themesFolder }: { readonly themesFolder: string }): Press {
+  const covers = readCoverage()
+  const compiler = NodeCompiler.create({
+    workspace: themesFolder,
+    fontArgs: [{ fontPaths: allFontFiles().map((file) => file.path) }],
+  })
+  const shadowPath = (path: string) => join(themesFolder, path)
+
+  function set<Result>(
+    sheet: Sheet,
+    attachments: readonly Attachment[],
+    finish: (document: NodeTypstDocument) => Result,
+  ): Result {
+    const { input, files: given } = prepare(sheet, attachments)
+    const json = JSON.stringify(printableWithin(input, covers))
+    const files = [{ path: '/given/sheet.json', bytes: Buffer.from(json) }, ...given]
+    for (const file of files) compiler.mapShadow(shadowPath(file.path), Buffer.from(file.bytes))
+    try {
+      const compiled = compiler.compile({ mainFilePath: shadowPath('main.typ') })
+      const document = compiled.result
+      if (document) return finish(document)
+      const error = compiled.takeError()
+      const diagnostics = error ? compiler.fetchDiagnostics(error) : []
+      throw new PressError(compileFault(diagnostics, themesFolder))
+    } finally {
+      for (const file of files) compiler.unmapShadow(shadowPath(file.path))
+      compiler.evictCache(keptRenders)
+    }
+  }
+
+  return {
+    toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
+      set(sheet, attachments, (document) => withUaIdentity(exportPdf(compiler, document, now))),
+    toPages: (sheet) =>
+      set(sheet, [], (document) => splitPages(compiler.plainSvg(document), document.numOfPages)),
+  }
+}
+
+function exportPdf(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  now: Date | undefined,
+): Uint8Array {
+  const timestamp = now && { creationTimestamp: Math.floor(now.getTime() / 1000) }
+  try {
+    return compiler.pdf(document, { pdfStandard: 'a-3a', ...timestamp })
+  } catch (error) {
+    throw new PressError(exportFault(error))
+  }
+}
+
+type ShadowFile = { readonly path: string; readonly bytes: Uint8Array }
+
+function prepare(sheet: Sheet, attachments: readonly Attachment[]) {
+  const { page, theme, palette, fonts, logo } = sheet
+  const logoFile = logo && { path: `/given/logo.${logo.format}`, bytes: logo.bytes }
+  const attached = attachments.map(({ bytes, ...about }) => ({
+    file: { path: `/${fileName(about.name)}`, bytes },
+    about,
+  }))
+  const files: ShadowFile[] = attached.map(({ file }) => file)
+  return {
+    files: logoFile ? [logoFile, ...files] : files,
+    input: {
+      page,
+      theme,
+      palette,
+      fonts: {
+        body: fontStack(fonts.body, page.language),
+        heading: fontStack(fonts.heading, page.language),
+      },
+      logo: logo && logoFile ? { path: logoFile.path, alt: logo.alt } : null,
+      attachments: attached.map(({ file, about }) => ({ ...about, path: file.path })),
+    },
+  }
+}
+
+// The name is the path in the PDF too, so it stands at the root; it must neither leave the folder nor shadow a theme.
+function fileName(name: string): string {
+  return name
+    .replaceAll(/[^\w.-]/g, '_')
+    .replace(/^\.+/, '_')
+    .replace(/\.typ$/i, '_typ')
+}

@@ -1,0 +1,147 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { parseWithFigures } from '@sheaf/domain/documents/new-document'
+import { describe, expect, it } from 'vitest'
+import { sampleDocument } from '../samples.ts'
+import { toViewModel } from './to-view-model.ts'
+
+function page(type: DocumentType, fields: Record<string, unknown> = {}) {
+  return toViewModel(parseWithFigures(type, { ...sampleDocument(type), ...fields }))
+}
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+
+describe('the page of a document', () => {
+  it('holds finished strings only', () => {
+    const { title, number, headline, totals, columns, rows } = page('invoice')
+    expect({ title, number: number.value, headline }).toEqual({
+      title: 'Invoice',
+      number: 'INV-204817',
+      headline: { label: 'Amount Due', amount: '$2 469.60', note: 'Due April 2, 2026' },
+    })
+    expect(ids(columns)).toEqual(['description', 'quantity', 'price', 'amount'])
+    expect(rows[0]).toEqual([
+      ['Oak reading desk', 'European oak, oiled, two drawers'],
+      ['2'],
+      ['$640.00'],
+      ['$1 280.00'],
+    ])
+    expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Subtotal $2 058.00',
+      'VAT 20% $411.60',
+      'Total $2 469.60',
+    ])
+    expect(totals.filter((row) => row.isEnd)).toHaveLength(1)
+  })
+
+  it.each(documentTypes)(
+    'of type %s shows every party, date and reference that is filled',
+    (type) => {
+      const view = page(type)
+      expect(view.sender.name).not.toBe('')
+      expect(view.receiver.name).not.toBe('')
+      expect(view.facts.every(({ label, value }) => label !== '' && value !== '')).toBe(true)
+      expect(view.facts.some(({ value }) => value === 'March 3, 2026')).toBe(true)
+    },
+  )
+
+  it('writes figures and dates as people in that country do', () => {
+    const german = page('invoice', { language: 'de', jurisdiction: 'DE', currency: 'EUR' })
+    expect(german.headline.amount.replace(/\u00a0/g, ' ')).toBe('2.469,60 €')
+    expect(german.facts[0]?.value).toBe('3. März 2026')
+    expect(german.paper).toBe('a4')
+    expect(page('invoice', { language: 'pt-BR', jurisdiction: 'PT' }).direction).toBe('ltr')
+  })
+
+  it('is mirrored for Hebrew and Arabic and printed on letter paper in North America only', () => {
+    expect(page('quote', { language: 'he', jurisdiction: 'IL' })).toMatchObject({
+      direction: 'rtl',
+      paper: 'a4',
+    })
+    expect(page('quote', { language: 'ar-EG', jurisdiction: 'CA' })).toMatchObject({
+      direction: 'rtl',
+      paper: 'us-letter',
+    })
+  })
+
+  it('survives a language that nobody knows', () => {
+    expect(page('invoice', { language: 'xx', jurisdiction: 'ZZ' }).totals).toHaveLength(3)
+  })
+
+  it('shows columns for discounts, item numbers and rates only when a line has them', () => {
+    const lineItems = [
+      {
+        itemNumber: 'A-1',
+        description: 'x',
+        quantity: '2',
+        rate: '50',
+        discountValue: '10',
+        taxRate: '7',
+      },
+      { description: 'y', quantity: '1', rate: '0.0125' },
+    ]
+    const view = page('invoice', { lineItems })
+    expect(ids(view.columns)).toEqual([
+      'itemNumber',
+      'description',
+      'quantity',
+      'price',
+      'discount',
+      'tax',
+      'amount',
+    ])
+    expect(view.rows[1]).toEqual([[''], ['y'], ['1'], ['$0.0125'], [''], ['20%'], ['$0.01']])
+  })
+
+  it('ends with what is owed when tax is withheld', () => {
+    const { totals, headline } = page('invoice', {
+      withholdingRate: '15',
+      withholdingLabel: 'IRPF',
+    })
+    expect(totals.slice(-2).map(({ label, value, isEnd }) => [label, value, isEnd])).toEqual([
+      ['IRPF 15%', '-$308.70', false],
+      ['Amount Due', '$2 160.90', true],
+    ])
+    expect(headline.amount).toBe('$2 160.90')
+  })
+
+  it('says why there is no tax, in the wording of the law', () => {
+    const { notices, totals } = page('invoice', {
+      reverseCharge: true,
+      language: 'de',
+      jurisdiction: 'AT',
+    })
+    expect(notices).toEqual(['Steuerschuldnerschaft des Leistungsempfängers'])
+    expect(ids(totals)).toEqual(['subtotal', 'total'])
+  })
+
+  it('asks for payment on invoices only', () => {
+    const bank = { iban: 'GB82 WEST 1234 5698 7654 32' }
+    expect(page('invoice', bank).payment?.facts.map(({ label }) => label)).toContain('IBAN')
+    expect(page('quote', bank).payment).toBeNull()
+    expect(page('purchase_order', bank).payment).toBeNull()
+    expect(page('credit_note', bank).payment).toBeNull()
+  })
+
+  it('leaves no trace of what is empty', () => {
+    const empty = toViewModel(parseWithFigures('invoice', { lineItems: [{}] }))
+    expect(empty).toMatchObject({
+      shipTo: null,
+      payment: null,
+      texts: [],
+      facts: [],
+      notices: [],
+      headline: { note: '' },
+      about: { title: 'Invoice', author: '', issued: null },
+    })
+  })
+
+  it('keeps the paragraphs of the user, without blank ends', () => {
+    const { texts } = page('invoice', { notes: '\n\nOne\r\n\nTwo\u2028Three\n ' })
+    expect(texts[0]).toEqual({
+      id: 'notes',
+      title: 'Notes',
+      paragraphs: ['One', '', 'Two', 'Three'],
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+
+/** One page description: finished strings, in the order in which a page shows them. Themes place them, nothing else. */
+export type ViewModel = {
+  readonly kind: DocumentType
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly paper: 'a4' | 'us-letter'
+  readonly title: string
+  /** What the file says about itself. `issued` is [year, month, day]. */
+  readonly about: { readonly title: string; readonly author: string; readonly issued: Day | null }
+  readonly number: Fact
+  readonly sender: PartyView
+  readonly receiver: PartyView
+  readonly shipTo: PartyView | null
+  /** Dates and references, without the number. */
+  readonly facts: readonly Fact[]
+  /** The amount that matters and by when, for themes that show it large. */
+  readonly headline: { readonly label: string; readonly amount: string; readonly note: string }
+  readonly columns: readonly Column[]
+  /** A cell is a list of lines, in the order of the columns. */
+  readonly rows: readonly (readonly (readonly string[])[])[]
+  readonly totals: readonly TotalRow[]
+  /** Sentences that the law wants near the totals. */
+  readonly notices: readonly string[]
+  readonly payment: { readonly title: string; readonly facts: readonly Fact[] } | null
+  readonly texts: readonly TextBlock[]
+  /** Lines to sign on. */
+  readonly signing: { readonly title: string; readonly lines: readonly string[] } | null
+  /** 'Page ', ' of ', ''. */
+  readonly pageOf: readonly [string, string, string]
+}
+
+export type Day = readonly [number, number, number]
+
+/** `id` is the name of the document's field, or of the figure. */
+export type Fact = { readonly id: string; readonly label: string; readonly value: string }
+
+export type PartyView = {
+  readonly label: string
+  readonly name: string
+  /** The company of a person, or the contact of a company. */
+  readonly second: string
+  readonly address: readonly string[]
+  readonly details: readonly Fact[]
+}
+
+export type ColumnId =
+  | 'itemNumber'
+  | 'description'
+  | 'quantity'
+  | 'price'
+  | 'discount'
+  | 'tax'
+  | 'amount'
+
+export type Column = {
+  readonly id: ColumnId
+  readonly label: string
+  readonly isNumber: boolean
+  /** The text of the column that takes the most room, so that a long table need not be tried out. */
+  readonly widest: string
+}
+
+export type TotalRow = Fact & { readonly isEnd: boolean }
+
+export type TextBlock = {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}

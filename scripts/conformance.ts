@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import { dress } from '@sheaf/rendering/dress'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import type { Sheet } from '@sheaf/rendering/sheet'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Attachment } from '@sheaf/rendering/typesetter/typesetter'
+import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import { judge } from './pdf-judge.ts'
+
+const { values } = parseArgs({ options: { theme: { type: 'string', multiple: true } } })
+
+const wanted = themes.filter(({ id }) => values.theme?.includes(id) ?? true)
+
+const attachments: readonly Attachment[] = [
+  {
+    name: 'factur-x.xml',
+    bytes: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><invoice/>'),
+    mimeType: 'text/xml',
+    description: 'The invoice as data',
+    relationship: 'alternative',
+  },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-conformance-'))
+try {
+  const files = await writeSamples()
+  let failed = 0
+  await judge(files, ['3a', 'ua1'], ({ file, flavour, isCompliant, brokenRules }) => {
+    if (!isCompliant) failed += 1
+    console.log(`${isCompliant ? 'PASS' : 'FAIL'} ${flavour} ${basename(file, '.pdf')}`)
+    for (const rule of brokenRules) console.log(`       ${rule}`)
+  })
+  console.log(`${files.length * 2 - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || files.length === 0 ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** One sample of each theme and kind, and for each theme one hard sheet with an e-invoice inside. */
+async function writeSamples(): Promise<string[]> {
+  const samples = wanted.flatMap((manifest) => [
+    ...documentTypes.map((kind) => ({
+      name: `${manifest.id}-${kind}`,
+      sheet: dress(toViewModel(sampleDocument(kind)), manifest),
+      attachments: [],
+    })),
+    {
+      name: `${manifest.id}-hard`,
+      sheet: hardSheet(dress(toViewModel(sampleDocument('invoice')), manifest)),
+      attachments,
+    },
+  ])
+  const typesetter = createTypesetter({ workers: 2, queueLimit: samples.length })
+  try {
+    return await Promise.all(
+      samples.map(async ({ name, sheet, attachments: files }) => {
+        const file = join(folder, `${name}.pdf`)
+        writeFileSync(file, await typesetter.toPdf(sheet, { attachments: files }))
+        return file
+      }),
+    )
+  } finally {
+    await typesetter.close()
+  }
+}
+
+/** Several pages, every script, characters that no font has, and a logo. */
+function hardSheet(sheet: Sheet): Sheet {
+  const scripts = 'Αθήνα Київ חשבונית فاتورة चालान ใบแจ้งหนี้ 发票 請求書 청구서 \u{1f600} \u0378'
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => sheet.page.rows[i % sheet.page.rows.length] ?? [],
+  )
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  return {
+    ...sheet,
+    logo: { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' },
+    page: {
+      ...sheet.page,
+      rows,
+      texts: [...sheet.page.texts, { id: 'scripts', title: scripts, paragraphs: [scripts] }],
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import { dress } from '@sheaf/rendering/dress'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import type { PartyView, ViewModel } from '@sheaf/rendering/view-model/view-model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { previewPage } from '../../apps/server/src/documents/preview-page.ts'
+import { textOfPdf } from '../../packages/rendering/test/golden-pages.ts'
+
+let typesetter: Typesetter
+beforeAll(async () => {
+  typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
+})
+afterAll(() => typesetter.close())
+
+describe.each(themes)('$id', (theme) => {
+  it.each(documentTypes)('says the same on paper and in the preview, as %s', async (kind) => {
+    const sheet = dress(toViewModel(sampleDocument(kind)), theme)
+    const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
+    const onPaper = squeezed(await textOfPdf(pdf))
+    const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, pages })))
+    const strings = printedStrings(sheet.page).map(squeezed)
+    expect(strings.filter((text) => !onPaper.includes(text))).toEqual([])
+    expect(strings.filter((text) => !inPreview.includes(text))).toEqual([])
+  })
+})
+
+/** What every theme prints, whatever it looks like. */
+function printedStrings(page: ViewModel): string[] {
+  const facts = [...page.facts, ...page.totals, ...(page.payment?.facts ?? [])]
+  return [
+    page.title,
+    page.number.value,
+    ...[page.sender, page.receiver, page.shipTo].flatMap((party) =>
+      party ? partyStrings(party) : [],
+    ),
+    ...facts.flatMap(({ label, value }) => [label, value]),
+    ...page.columns.map(({ label }) => label),
+    ...page.rows.flat(2),
+    ...page.notices,
+    ...page.texts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+    ...(page.signing ? [page.signing.title, ...page.signing.lines] : []),
+  ]
+}
+
+function partyStrings({ label, name, second, address, details }: PartyView): string[] {
+  return [label, name, second, ...address, ...details.map(({ value }) => value)]
+}
+
+// Lines break and capitals vary between themes; letters and figures do not.
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase()
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+}
