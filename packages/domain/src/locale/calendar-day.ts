@@ -1,3 +1,5 @@
+import { dayFormat } from './formatters.ts'
+
 /** A day of the Gregorian calendar, 'YYYY-MM-DD', without a time zone. */
 export type CalendarDay = string
 
@@ -19,9 +21,7 @@ const millisecondsPerDay = 86_400_000
 
 /** As people of that locale write it; the house style is '15 January 2026'. */
 export function formatDay(day: CalendarDay, locale = 'en-GB'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    dayNumber(day) * millisecondsPerDay,
-  )
+  return dayFormat(locale).format(dayNumber(day) * millisecondsPerDay)
 }
 
 // Days since 1970-01-01, by counting in 400-year eras that begin on 1 March, so that leap days come last
