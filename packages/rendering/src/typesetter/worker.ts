@@ -10,8 +10,12 @@ const [themesFolder = '', memoryLimit = ''] = process.argv.slice(2)
 const press = createPress({ themesFolder })
 const warmth = answer({ make: 'nothing' })
 
-process.on('message', (request: PressRequest) => process.send?.(answer(request)))
-process.send?.(warmth)
+process.on('message', (request: PressRequest) => reply(answer(request)))
+reply(warmth)
+
+function reply(message: PressAnswer): void {
+  process.send?.(message, undefined, undefined, () => press.forget())
+}
 
 function answer(request: PressRequest): PressAnswer {
   const outcome = attempt(request)
