@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { bankFields } from '../parties/bank-fields.ts'
 import { partyFields } from '../parties/party-fields.ts'
 import {
-  addressText,
   currencyField,
   dayText,
   figureText,
@@ -54,14 +54,7 @@ export function lineItems<Price extends string, Amount extends string>(
 export const commonFields = {
   ...partyFields('company', 'Contact'),
 
-  bankName: shortText,
-  bankAddress: addressText,
-  accountNumber: shortText,
-  routingNumber: shortText,
-  iban: shortText,
-  swift: shortText,
-  aba: shortText,
-  otherBankingInfo: longText,
+  ...bankFields,
 
   ...partyFields('shipTo', 'Company'),
   shipDate: dayText,

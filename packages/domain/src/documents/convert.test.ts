@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentIn, fullDocument } from '../../test/arbitraries.ts'
 import { aDocument, moment } from '../../test/documents.ts'
 import { currencyCodes } from '../money/currency.ts'
+import { bankFieldNames } from '../parties/bank-fields.ts'
 import { conversionsOf, convert } from './convert.ts'
 import type { BusinessDocument } from './document.ts'
 import { type DocumentType, documentTypes } from './document-type.ts'
@@ -30,16 +31,7 @@ describe('conversions', () => {
     const source = fullDocument(from)
     const kept = new Set(leaves(convert(source, to, later)))
     const conversion = rulesOf(from).convertsTo[to]
-    const bank = [
-      'bankName',
-      'bankAddress',
-      'accountNumber',
-      'routingNumber',
-      'iban',
-      'swift',
-      'aba',
-    ]
-    const leftOut = conversion?.swapsParties ? [...bank, 'otherBankingInfo'] : []
+    const leftOut = conversion?.swapsParties ? bankFieldNames : []
     // A document refers to one origin: an older reference of the same kind gives way to the new one.
     const older =
       from === 'purchase_order' ? [] : Object.values<string>(conversion?.references ?? {})

@@ -1,4 +1,5 @@
 import { addDays } from '../locale/calendar-day.ts'
+import { bankFieldNames } from '../parties/bank-fields.ts'
 import { receiverFields, receiverOf, senderFields, senderOf } from '../parties/party.ts'
 import type { BusinessDocument, DocumentOf } from './document.ts'
 import type { DocumentType } from './document-type.ts'
@@ -70,17 +71,6 @@ function renamedFields(source: BusinessDocument, from: KindRules, to: KindRules)
   return Object.fromEntries(roles.map((role) => [to[role], textField(source, from[role])]))
 }
 
-const bankFields = [
-  'bankName',
-  'bankAddress',
-  'accountNumber',
-  'routingNumber',
-  'iban',
-  'swift',
-  'aba',
-  'otherBankingInfo',
-]
-
 function parties(
   source: BusinessDocument,
   from: KindRules,
@@ -91,7 +81,7 @@ function parties(
   const receiver = receiverOf(source, from.receiver)
   if (!swapsParties) return { ...senderFields(sender), ...receiverFields(receiver, to.receiver) }
   // The buyer's own account on the vendor's invoice would send the money back to the payer ([C6]).
-  const noBank = Object.fromEntries(bankFields.map((field) => [field, '']))
+  const noBank = Object.fromEntries(bankFieldNames.map((field) => [field, '']))
   return { ...senderFields(receiver), ...receiverFields(sender, to.receiver), ...noBank }
 }
 
