@@ -4,9 +4,7 @@ import type { Sheet } from '@sheaf/rendering/sheet'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { Invoice } from './invoice.ts'
 
-const themeId = 'minimalist-line'
-
-export function sheetOf(invoice: Invoice): Sheet {
+export function sheetOf(invoice: Invoice, themeId = 'minimalist-line'): Sheet {
   const theme = findTheme(themeId)
   if (!theme) throw new Error(`There is no theme ${themeId}.`)
   return dress(toViewModel(invoice), theme)

@@ -7,6 +7,7 @@ const programs = {
   pdf: 'bench/pdf/run.ts',
   preview: 'bench/preview/run.ts',
   memory: 'bench/memory.ts',
+  themes: 'bench/themes/run.ts',
 }
 
 const [name = 'pdf'] = process.argv.slice(2)

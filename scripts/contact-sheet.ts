@@ -1,24 +1,76 @@
-type Entry = { readonly name: string; readonly theme: string; readonly kind: string }
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
+import { dress } from '@sheaf/rendering/dress'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import { atOnce } from '../packages/rendering/test/judge/at-once.ts'
+import { greyThumbnail, picture } from '../packages/rendering/test/judge/thumbnail.ts'
+
+type Entry = { readonly name: string; readonly theme: ThemeManifest; readonly kind: DocumentType }
 
 const style = `
-body { margin: 32px; background: #e9e6df; color: #1c1b1f; font: 13px/1.4 system-ui, sans-serif }
-section { display: grid; grid-template-columns: repeat(4, 1fr); gap: 24px; margin-bottom: 48px }
+:root { color-scheme: light }
+body { margin: 40px; background: #e9e6df; color: #1c1b1f; font: 13px/1.4 system-ui, sans-serif }
+h1 { font-size: 26px; margin: 0 0 4px }
 h2 { grid-column: 1 / -1; margin: 0; font-size: 18px }
+h2 small { font-weight: 400; color: #5f5b55; margin-left: 8px }
+a { color: inherit }
+img { display: block; width: 100%; height: auto; background: #fff; box-shadow: 0 1px 2px #0002, 0 8px 24px #0002 }
 figure { margin: 0 }
-img { display: block; width: 100%; background: #fff; box-shadow: 0 1px 2px #0002, 0 8px 24px #0002 }
-.thumb { width: 160px; margin-top: 12px; filter: grayscale(1) }
-figcaption { margin-top: 8px }`
+figcaption { margin-top: 8px; color: #5f5b55 }
+.overview a { text-decoration: none }
+.overview { display: grid; grid-template-columns: repeat(auto-fill, 160px); gap: 24px; margin: 24px 0 64px }
+.overview img, .thumb { width: 160px }
+section { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 24px; margin-bottom: 64px }
+.thumb { margin-top: 16px }`
 
-/** A page to look at: every sheet at size, and as a grey thumbnail. */
-export function contactSheet(entries: readonly Entry[]): string {
-  const byTheme = Map.groupBy(entries, ({ theme }) => theme)
-  const sections = [...byTheme].map(
-    ([theme, sheets]) => `<section><h2>${theme}</h2>${sheets.map(figure).join('')}</section>`,
+/** Every theme and kind as PDF and as pictures, at size and as a grey thumbnail, with a page to look at them. */
+export async function writeContactSheet(typesetter: Typesetter, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true })
+  const entries = themes.flatMap((theme) =>
+    documentTypes.map((kind): Entry => ({ name: `${theme.id}-${kind}`, theme, kind })),
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>${sections.join('\n')}</html>\n`
+  await atOnce(4, entries, async ({ name, theme, kind }) => {
+    const sheet = dress(toViewModel(sampleDocument(kind)), theme)
+    const [pdf, [page = '']] = await Promise.all([
+      typesetter.toPdf(sheet),
+      typesetter.toPages(sheet),
+    ])
+    const inFolder = (ending: string) => join(folder, `${name}${ending}`)
+    writeFileSync(inFolder('.pdf'), pdf)
+    writeFileSync(inFolder('.svg'), page)
+    await picture(page, 900).png().toFile(inFolder('.png'))
+    await greyThumbnail(page).png().toFile(inFolder('-thumb.png'))
+  })
+  writeFileSync(join(folder, 'index.html'), indexPage(entries))
+  return entries.length
+}
+
+function indexPage(entries: readonly Entry[]): string {
+  const overview = entries
+    .filter(({ theme, kind }) => theme.madeFor === kind)
+    .map(({ name, theme }) => `<a href="#${theme.id}">${thumbnail(name, theme.id)}</a>`)
+  const sections = [...Map.groupBy(entries, ({ theme }) => theme)].map(
+    ([theme, sheets]) =>
+      `<section id="${theme.id}"><h2>${theme.id}<small>${theme.description}</small></h2>${sheets.map(figure).join('')}</section>`,
+  )
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>
+<h1>Contact sheet</h1><p>${entries.length} sheets. Below, each theme as the kind that it is made for, grey and 160 pixels wide.</p>
+<div class="overview">${overview.join('')}</div>
+${sections.join('\n')}
+</html>
+`
+}
+
+function thumbnail(name: string, caption: string): string {
+  return `<figure><img src="${name}-thumb.png" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`
 }
 
 function figure({ name, kind }: Entry): string {
-  const image = `src="${name}.svg" alt="${name}" loading="lazy"`
-  return `<figure><a href="${name}.pdf"><img ${image}></a><img class="thumb" ${image}><figcaption>${kind}</figcaption></figure>`
+  return `<figure><a href="${name}.pdf"><img src="${name}.svg" alt="${name}" loading="lazy"></a><figcaption>${kind}</figcaption><img class="thumb" src="${name}-thumb.png" alt="" loading="lazy"></figure>`
 }

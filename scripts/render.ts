@@ -5,19 +5,23 @@ import { documentSchemas } from '@sheaf/domain/documents/document'
 import { documentTypes, isDocumentType } from '@sheaf/domain/documents/document-type'
 import { findTheme, themes } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
-import { sampleDocument } from '@sheaf/rendering/samples'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
-import { contactSheet } from './contact-sheet.ts'
+import { writeContactSheet } from './contact-sheet.ts'
+import { writeQuiz } from './quiz.ts'
 
 const usage = `npm run render -- FILE.json --theme ID --out FILE.pdf   one document
-npm run render -- --all [--out FOLDER]                    every theme and kind, with a contact sheet`
+npm run render -- --all [--out FOLDER]                    every theme and kind, with a contact sheet
+npm run render -- --quiz [--kind KIND] [--seed WORD]      grey thumbnails without names, and who they are`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    quiz: { type: 'boolean', default: false },
+    kind: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     theme: { type: 'string', default: 'minimalist-line' },
     out: { type: 'string' },
   },
@@ -25,7 +29,9 @@ const { values, positionals } = parseArgs({
 
 const typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
 try {
-  if (values.all) await renderAll(typesetter, resolve(values.out ?? 'contact-sheet'))
+  const folder = resolve(values.out ?? 'contact-sheet')
+  if (values.all) await renderAll(typesetter, folder)
+  else if (values.quiz) await renderQuiz(typesetter, folder)
   else if (positionals[0])
     await renderFile(typesetter, positionals[0], values.out ?? 'document.pdf')
   else fail(usage)
@@ -41,7 +47,7 @@ async function renderFile(engine: Typesetter, file: string, out: string): Promis
     )
   const fields = JSON.parse(readFileSync(file, 'utf8'))
   const type = String(fields.type ?? 'invoice')
-  if (!isDocumentType(type)) return fail(`type is '${type}'. Accepted: ${documentTypes.join(', ')}`)
+  if (!isDocumentType(type)) return fail(unknownKind(type))
   const parsed = documentSchemas[type].safeParse(fields)
   if (!parsed.success) {
     return fail(
@@ -54,23 +60,20 @@ async function renderFile(engine: Typesetter, file: string, out: string): Promis
   console.log(`${out}: ${Math.round(pdf.length / 1024)} kB`)
 }
 
+async function renderQuiz(engine: Typesetter, folder: string): Promise<void> {
+  const { kind, seed } = values
+  if (kind !== undefined && !isDocumentType(kind)) return fail(unknownKind(kind))
+  const { picture, key } = await writeQuiz(engine, folder, { seed, kind })
+  console.log(`${picture}: which theme is which? The answers are in ${key}`)
+}
+
 async function renderAll(engine: Typesetter, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const sheets = themes.flatMap((manifest) =>
-    documentTypes.map(async (kind) => {
-      const sheet = dress(toViewModel(sampleDocument(kind)), manifest)
-      const name = `${manifest.id}-${kind}`
-      const [pdf, [firstPage = '']] = await Promise.all([
-        engine.toPdf(sheet),
-        engine.toPages(sheet),
-      ])
-      writeFileSync(join(folder, `${name}.pdf`), pdf)
-      writeFileSync(join(folder, `${name}.svg`), firstPage)
-      return { name, theme: manifest.id, kind }
-    }),
-  )
-  writeFileSync(join(folder, 'index.html'), contactSheet(await Promise.all(sheets)))
-  console.log(`${join(folder, 'index.html')}: ${sheets.length} sheets`)
+  const count = await writeContactSheet(engine, folder)
+  console.log(`${join(folder, 'index.html')}: ${count} sheets`)
+}
+
+function unknownKind(kind: string): string {
+  return `type is '${kind}'. Accepted: ${documentTypes.join(', ')}`
 }
 
 function fail(message: string): void {

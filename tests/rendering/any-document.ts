@@ -27,27 +27,39 @@ const text = fc.oneof(
   },
 )
 
-const figure = fc.constantFrom(
-  '0',
-  '1',
-  '-3',
-  '0.0125',
-  '1.5',
-  '12',
-  '999999999999.99',
-  '123456789012',
-  '0.1',
-)
+const figure = fc.constantFrom('0', '1', '-3', '0.0125', '1.5', '12', '0.1', '640', '1999.99')
+
+/** Twelve digits before the point: the largest amount that a sheet must hold, once. */
+const largestPrice = '123456789012.34'
+
+const hugeFigure = fc.constantFrom('999999999999.99', '123456789012', '0.1')
+
 const rate = fc.constantFrom('', '0', '5', '7.5', '9.975', '20', '100')
 
-/** Any document that the schemas accept: all fields, all scripts, awkward numbers, up to forty lines. */
-export const anyDocument: fc.Arbitrary<BusinessDocument> = fc
-  .constantFrom(...documentTypes)
-  .chain((type) =>
+/** All fields, all scripts, awkward numbers and amounts of up to twelve digits, up to forty lines. */
+export const anyDocument = documentsWith((type) =>
+  fc
+    .tuple(
+      fc.array(line(type, figure), { minLength: 0, maxLength: 39, size: 'max' }),
+      line(type, figure),
+      fc.boolean(),
+    )
+    .map(([lines, last, isLarge]) => [...lines, isLarge ? atLargestPrice(type, last) : last]),
+)
+
+/** The same with amounts of up to 25 digits, for which no sheet has room. */
+export const immenseDocument = documentsWith((type) =>
+  fc.array(line(type, hugeFigure), { minLength: 1, maxLength: 40, size: 'max' }),
+)
+
+function documentsWith(
+  linesOf: (type: DocumentType) => fc.Arbitrary<readonly object[]>,
+): fc.Arbitrary<BusinessDocument> {
+  return fc.constantFrom(...documentTypes).chain((type) =>
     fc
       .record({
         texts: fc.dictionary(fc.constantFrom(...textFields(type)), text, { maxKeys: 25 }),
-        lineItems: fc.array(line(type), { minLength: 1, maxLength: 40, size: 'max' }),
+        lineItems: linesOf(type),
         language: fc.constantFrom('en', 'de', 'ar', 'he', 'ja', 'zh', 'ko', 'hi', 'th', 'pt-BR'),
         jurisdiction: fc.constantFrom('US', 'CA', 'DE', 'GB', 'JP', 'EG'),
         currency: fc.constantFrom(...currencyCodes),
@@ -62,6 +74,11 @@ export const anyDocument: fc.Arbitrary<BusinessDocument> = fc
         documentSchemas[type].parse({ ...texts, ...days, ...taxes, ...rest }),
       ),
   )
+}
+
+function atLargestPrice(type: DocumentType, line: object): object {
+  return { ...line, quantity: '1', [rulesOf(type).linePriceField]: largestPrice }
+}
 
 function textFields(type: DocumentType): string[] {
   return Object.entries(documentSchemas[type].shape).flatMap(([name, schema]) =>
@@ -69,7 +86,7 @@ function textFields(type: DocumentType): string[] {
   )
 }
 
-function line(type: DocumentType) {
+function line(type: DocumentType, figure: fc.Arbitrary<string>) {
   return fc
     .record({
       description: text,

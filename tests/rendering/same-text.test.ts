@@ -5,10 +5,10 @@ import { sampleDocument } from '@sheaf/rendering/samples'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
-import type { PartyView, ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewPage } from '../../apps/server/src/documents/preview-page.ts'
-import { textOfPdf } from '../../packages/rendering/test/golden-pages.ts'
+import { printedStrings } from '../../packages/rendering/test/judge/printed-strings.ts'
+import { textOfPdf } from '../support/pdf-text.ts'
 
 let typesetter: Typesetter
 beforeAll(async () => {
@@ -27,28 +27,6 @@ describe.each(themes)('$id', (theme) => {
     expect(strings.filter((text) => !inPreview.includes(text))).toEqual([])
   })
 })
-
-/** What every theme prints, whatever it looks like. */
-function printedStrings(page: ViewModel): string[] {
-  const facts = [...page.facts, ...page.totals, ...(page.payment?.facts ?? [])]
-  return [
-    page.title,
-    page.number.value,
-    ...[page.sender, page.receiver, page.shipTo].flatMap((party) =>
-      party ? partyStrings(party) : [],
-    ),
-    ...facts.flatMap(({ label, value }) => [label, value]),
-    ...page.columns.map(({ label }) => label),
-    ...page.rows.flat(2),
-    ...page.notices,
-    ...page.texts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
-    ...(page.signing ? [page.signing.title, ...page.signing.lines] : []),
-  ]
-}
-
-function partyStrings({ label, name, second, address, details }: PartyView): string[] {
-  return [label, name, second, ...address, ...details.map(({ value }) => value)]
-}
 
 // Lines break and capitals vary between themes; letters and figures do not.
 function squeezed(text: string): string {

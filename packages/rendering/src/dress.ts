@@ -1,4 +1,3 @@
-import { drawnThemes } from './catalogue/drawn-themes.ts'
 import type { FontFamily, ThemeManifest } from './catalogue/manifest.ts'
 import { paletteFrom } from './palette.ts'
 import type { Logo, Sheet } from './sheet.ts'
@@ -17,7 +16,7 @@ export function dress(page: ViewModel, manifest: ThemeManifest, wishes: Wishes =
   const { primaryColor, secondaryColor, fontFamily, logo } = wishes
   return {
     page,
-    theme: drawnThemes.has(manifest.id) ? manifest.id : 'base',
+    theme: manifest.id,
     palette: paletteFrom({
       primary: primaryColor ?? manifest.primary,
       secondary: secondaryColor ?? manifest.secondary,

@@ -248,7 +248,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'atelier',
     'Atelier',
-    'A gallery caption with wide margins',
+    'A gallery wall: the amount in a frame, lines as exhibits',
     'premium',
     'invoice',
     'Lato',
@@ -268,7 +268,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'ledger',
     'Ledger',
-    'Green-bar paper with punched holes',
+    'Green-bar paper with punched holes, sums carried forward',
     'premium',
     'invoice',
     'Courier New',

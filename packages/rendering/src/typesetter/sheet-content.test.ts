@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textOfPdf } from '../../../../tests/support/pdf-text.ts'
 import { aSheet, aSheetSaying } from '../../test/a-sheet.ts'
-import { textOfPdf } from '../../test/golden-pages.ts'
 import { tinyLogos } from '../../test/tiny-logos.ts'
 import { createTypesetter } from './pool.ts'
 import { type Typesetter, TypesettingFailedError } from './typesetter.ts'

@@ -22,6 +22,7 @@ export const warmSheet: Sheet = {
       { id: 'amount', label: 'Amount', isNumber: true, widest: '1.00' },
     ],
     rows: [[['Paper'], ['1.00']]],
+    carried: { forward: 'Carried', brought: 'Brought', sums: ['1.00'] },
     totals: [{ id: 'total', label: 'Total', value: '1.00', isEnd: true }],
     notices: [],
     payment: null,

@@ -24,6 +24,7 @@ const english = {
     purchase_order: 'Unit Price',
     credit_note: 'Unit Price',
   },
+  carried: { forward: 'Carried forward', brought: 'Brought forward' },
   subtotal: 'Subtotal',
   discount: 'Discount',
   net: 'Net',

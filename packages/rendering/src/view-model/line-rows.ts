@@ -2,6 +2,7 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { textField } from '@sheaf/domain/documents/field-access'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
 import type { Totals } from '@sheaf/domain/documents/totals'
+import { add, zero } from '@sheaf/domain/money/money'
 import { labels } from './labels.ts'
 import type { PrintLocale } from './print-locale.ts'
 import { linesOf } from './text-lines.ts'
@@ -21,7 +22,7 @@ export function lineRows(
   document: BusinessDocument,
   totals: Totals,
   locale: PrintLocale,
-): Pick<ViewModel, 'columns' | 'rows'> {
+): Pick<ViewModel, 'columns' | 'rows' | 'carried'> {
   const rules = columnRules(document, totals, locale).filter((rule) => rule.isShown(document))
   const rows = document.lineItems.map((line, index) => rules.map((rule) => rule.cell(line, index)))
   const columns = rules.map(
@@ -32,7 +33,15 @@ export function lineRows(
       widest: isNumber ? widestOf(rows.map((row) => row[at]?.[0] ?? '')) : '',
     }),
   )
-  return { columns, rows }
+  return { columns, rows, carried: { ...labels.carried, sums: runningSums(totals, locale) } }
+}
+
+function runningSums({ lines, linesTotal }: Totals, locale: PrintLocale): string[] {
+  let sum = zero(linesTotal.currency)
+  return lines.map(({ amount }) => {
+    sum = add(sum, amount)
+    return locale.money(sum)
+  })
 }
 
 function columnRules(

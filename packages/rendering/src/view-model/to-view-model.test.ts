@@ -93,6 +93,12 @@ describe('the page of a document', () => {
     expect(view.rows[1]).toEqual([[''], ['y'], ['1'], ['$0.0125'], [''], ['20%'], ['$0.01']])
   })
 
+  it('knows what the lines come to at every row, so that a page can carry it forward', () => {
+    const { carried, totals } = page('invoice')
+    expect(carried.sums).toEqual(['$1 280.00', '$1 878.00', '$2 058.00'])
+    expect(carried.sums.at(-1)).toBe(totals[0]?.value)
+  })
+
   it('ends with what is owed when tax is withheld', () => {
     const { totals, headline } = page('invoice', {
       withholdingRate: '15',

@@ -20,6 +20,7 @@ export type ViewModel = {
   readonly columns: readonly Column[]
   /** A cell is a list of lines, in the order of the columns. */
   readonly rows: readonly (readonly (readonly string[])[])[]
+  readonly carried: Carried
   readonly totals: readonly TotalRow[]
   /** Sentences that the law wants near the totals. */
   readonly notices: readonly string[]
@@ -60,6 +61,13 @@ export type Column = {
   readonly isNumber: boolean
   /** The text of the column that takes the most room, so that a long table need not be tried out. */
   readonly widest: string
+}
+
+/** For lists over several pages: the words at a page's end and start, and what the rows come to up to each one. */
+export type Carried = {
+  readonly forward: string
+  readonly brought: string
+  readonly sums: readonly string[]
 }
 
 export type TotalRow = Fact & { readonly isEnd: boolean }

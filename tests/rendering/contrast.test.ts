@@ -1,0 +1,52 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
+import { mix } from '@sheaf/rendering/colour'
+import type { Wishes } from '@sheaf/rendering/dress'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atOnce } from '../../packages/rendering/test/judge/at-once.ts'
+import type { Questions } from '../../packages/rendering/test/judge/sheet-faults.ts'
+import { hardSheet } from './hard-sheets.ts'
+import { contrastOnly, everyQuestion, judgeSheet } from './judge-sheet.ts'
+import { oddColours } from './odd-colours.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 2, queueLimit: 100 })
+})
+afterAll(() => typesetter.close())
+
+async function faultsIn(
+  theme: ThemeManifest,
+  wishes: Wishes,
+  questions: Questions,
+): Promise<readonly string[]> {
+  const judged = await atOnce(4, documentTypes, async (kind) => {
+    const sheet = hardSheet(theme, kind, { wishes })
+    const { faults } = await judgeSheet(typesetter, sheet, questions)
+    return faults.map((fault) => `${kind}: ${fault}`)
+  })
+  return judged.flat()
+}
+
+it.each(themes)('a soft ink that is too pale does not go unnoticed on $id', async (theme) => {
+  const sheet = hardSheet(theme, 'invoice', {})
+  const palette = {
+    ...sheet.palette,
+    softInk: mix(sheet.palette.softInk, sheet.palette.ground, 0.6),
+  }
+  const { faults } = await judgeSheet(typesetter, { ...sheet, palette }, contrastOnly)
+  expect(faults.filter((fault) => fault.includes('contrast'))).not.toEqual([])
+})
+
+describe.each(themes)('every letter of $id stands out from its ground, 4.5 to 1', (theme) => {
+  it('in its own colours', async () => {
+    expect(await faultsIn(theme, {}, everyQuestion)).toEqual([])
+  })
+
+  it.each(Object.entries(oddColours))('in %s', async (_name, colours) => {
+    expect(await faultsIn(theme, colours, contrastOnly)).toEqual([])
+  })
+})

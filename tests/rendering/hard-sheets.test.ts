@@ -1,0 +1,30 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atOnce } from '../../packages/rendering/test/judge/at-once.ts'
+import { hardCases, hardSheet } from './hard-sheets.ts'
+import { judgeSheet, placesOnly } from './judge-sheet.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 2, queueLimit: 100 })
+})
+afterAll(() => typesetter.close())
+
+/** Every case as one kind, in turn, so that each theme meets every case and each case every kind. */
+const cases = Object.entries(hardCases)
+
+it.each(themes.map((theme, at) => ({ ...theme, at })))(
+  '$id holds whatever comes: all text there, none outside, cut off, broken or on top of another',
+  async (theme) => {
+    const judged = await atOnce(4, [...cases.entries()], async ([index, [name, hardCase]]) => {
+      const kind = documentTypes[(index + theme.at) % documentTypes.length] ?? 'invoice'
+      const sheet = hardSheet(theme, kind, hardCase)
+      const { faults } = await judgeSheet(typesetter, sheet, placesOnly)
+      return faults.map((fault) => `${kind}, ${name}: ${fault}`)
+    })
+    expect(judged.flat()).toEqual([])
+  },
+)
