@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const isSkipped = (path: string) => /(^|\/)(node_modules|dist|data|test-results)(\/|$)/.test(path)
+// Articles of the site are content, not documents about the code.
+const isSkipped = (path: string) =>
+  /(^|\/)(node_modules|dist|data|test-results|web\/content)(\/|$)/.test(path)
 
 /** Scripts, files and rules that a document names and that do not exist, one sentence each. */
 export function findDocFaults(root: string): string[] {

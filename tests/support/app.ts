@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import type { FastifyInstance } from 'fastify'
+import { startMailWorker } from '../../apps/server/src/accounts/mail-worker.ts'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
+import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
+import { deriveKeys } from '../../apps/server/src/keys.ts'
+import { createMailer } from '../../apps/server/src/mail/create-mailer.ts'
+import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
+import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
@@ -18,6 +24,7 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly database: Database
   readonly typesetter: Typesetter
+  readonly jobs: Jobs
   readonly log: CollectedLog
   readonly dataDir: string
   /** What the app takes for the present moment. */
@@ -52,7 +59,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const env = readEnv({ DATA_DIR: dataDir, ...options.env })
   const webDir = options.webDir ?? join(dataDir, 'no-web-app')
   const typesetter = options.typesetter ?? typesetterOnDemand(log.log)
-  const app = await buildApp({ env, database, typesetter, log: log.log, now, webDir })
+  const keys = deriveKeys('a secret of this test, long enough')
+  const jobs = await openJobs({ pool: database.pool, log: log.log })
+  const mailer = createMailer({ env, now })
+  const files = openObjectStore(env)
+  const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
+  await startMailWorker(world)
+  await startSweepWorker(world)
+  const app = await buildApp({ ...world, typesetter, webDir })
   options.extend?.(app)
   await app.ready()
 
@@ -62,6 +76,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     app,
     database,
     typesetter,
+    jobs,
     log,
     dataDir,
     clock,
@@ -76,6 +91,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
+      await jobs.close()
+      mailer.close()
       await typesetter.close()
       await testDatabase.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { superuser } from '../../apps/server/src/db/embedded/cluster.ts'
 import { startEmbeddedServer } from '../../apps/server/src/db/embedded/embedded-server.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { openJobs } from '../../apps/server/src/jobs/jobs.ts'
 import { testDatabaseUrl } from './env.ts'
 import { silentLog, urlOfDatabase, urlOfServer, withServer } from './postgres.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
@@ -15,6 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await withServer(server.url, (client) => client.query(`create database ${template}`))
   const pool = new pg.Pool({ connectionString: urlOfDatabase(server.url, template) })
   await migrate(pool, silentLog)
+  // The tables of jobs take longer to make than to copy.
+  await (await openJobs({ pool, log: silentLog })).close()
   await pool.end()
   project.provide('postgresUrl', server.url)
   project.provide('postgresTemplate', template)

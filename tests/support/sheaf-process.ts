@@ -10,24 +10,37 @@ const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.m
 export type SheafProcess = {
   readonly url: string
   readonly dataDir: string
+  /** All that it has written to its log so far. */
+  readonly output: () => string
+  /** Ends it and keeps its folder. */
+  readonly end: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** The real server in a process of its own, on a scratch folder and a free port. `path` is its base path. */
-export async function startSheaf(path = ''): Promise<SheafProcess> {
+export async function startSheaf(
+  path = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<SheafProcess> {
   const folder = await makeScratchFolder()
   const port = await freePort()
   const url = `http://localhost:${port}${path}`
-  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
+  const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
+  const settings = { ...own, ...more }
   const child = spawn(process.execPath, [mainFile], { env: childEnvironment(settings) })
   const output = collect(child)
   await ready(child, output)
+  const end = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
   return {
     url,
     dataDir: folder.path,
+    output: () => output.text,
+    end,
     async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      await end()
       await folder.remove()
     },
   }

@@ -3,12 +3,15 @@ import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { accountRoutes } from './accounts/routes.ts'
+import { accountsPlugin } from './accounts/plugin.ts'
 import { createAccounts } from './accounts/service.ts'
 import { readSessionCookie } from './accounts/session-cookie.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignedInGuard } from './accounts/signed-in.ts'
 import { createAccountStore } from './accounts/store.ts'
 import type { Database } from './db/database.ts'
+import { createIssueDocument } from './documents/issue-document.ts'
+import { pdfRoutes } from './documents/pdf-routes.ts'
 import { createRenderDocument } from './documents/render-document.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { Env } from './env.ts'
@@ -25,11 +28,29 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Keys } from './keys.ts'
+import { logoRoutes } from './logos/routes.ts'
+import { createLogos } from './logos/service.ts'
+import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import type { ObjectStore } from './objects/object-store.ts'
+import { displayRoutes, uploadRoutes } from './objects/routes.ts'
+import { createObjects } from './objects/service.ts'
+import { createObjectRecords } from './objects/store.ts'
+import { createSweepPlan } from './objects/sweep.ts'
+import { createPlans } from './plans/service.ts'
+import { customTemplateRoutes } from './templates/custom-routes.ts'
+import { templateRoutes } from './templates/routes.ts'
+import { createTemplates } from './templates/service.ts'
+import { createTemplateStore } from './templates/store.ts'
 
 export type World = {
   readonly env: Env
   readonly database: Database
   readonly typesetter: Typesetter
+  readonly files: ObjectStore
+  readonly jobs: Jobs
+  readonly keys: Keys
   readonly log: Logger
   readonly now: () => Date
   /** The folder with the built web app. */
@@ -97,28 +118,59 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
 }
 
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
-  const { env, database, typesetter, webDir } = world
+  const { env, database, typesetter, files, webDir } = world
+  const services = createServices(world)
   await base.register(health, {
     checks: [
       { name: 'database', run: () => database.ping() },
       { name: 'typesetter', run: () => typesetter.check() },
+      { name: 'objects', run: () => files.check() },
     ],
   })
-  await base.register(async (api) => addApiRoutes(api, world), { prefix: '/api' })
+  await base.register(async (api) => addApiRoutes(api, world, services), { prefix: '/api' })
+  await base.register(displayRoutes, services)
+  await base.register(mailboxRoutes, { env })
   await base.register(webApp, { dir: webDir, basePath: env.basePath })
 }
 
-async function addApiRoutes(api: FastifyInstance, world: World): Promise<void> {
-  const { env, database, typesetter, now } = world
+type Services = ReturnType<typeof createServices>
+
+function createServices({ env, database, typesetter, files, jobs, keys, now }: World) {
+  const { orm } = database
+  const accounts = createAccounts({
+    sessions: createSessions({ store: createAccountStore(orm), now }),
+  })
+  const cookieScope = { basePath: env.basePath, isHttps: env.publicOrigin.startsWith('https:') }
+  const records = createObjectRecords(orm)
+  const objects = createObjects({ records, files, uploadKey: keys.uploads, now })
+  const planSweep = createSweepPlan(jobs)
+  const logos = createLogos({ orm, objects, planSweep, now })
+  const renderDocument = createRenderDocument({ typesetter })
+  const plans = createPlans({ orm, printKey: keys.prints, now })
+  return {
+    accounts,
+    cookieScope,
+    guard: createSignedInGuard({ accounts, cookieScope }),
+    objects,
+    logos,
+    planSweep,
+    templates: createTemplates({ store: createTemplateStore(orm), logos, now }),
+    renderDocument,
+    issueDocument: createIssueDocument({ plans, logos, renderDocument }),
+  }
+}
+
+async function addApiRoutes(api: FastifyInstance, world: World, services: Services): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  const sessions = createSessions({ store: createAccountStore(database.orm), now })
-  await api.register(accountRoutes, {
-    accounts: createAccounts({ sessions }),
-    cookieScope: { basePath: env.basePath, isHttps: env.publicOrigin.startsWith('https:') },
-  })
-  await api.register(documentRoutes, { renderDocument: createRenderDocument({ typesetter }), now })
+  await api.register(accountsPlugin, { ...world, ...services })
+  await api.register(documentRoutes, { ...services, now: world.now })
+  await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
+  await api.register(templateRoutes, services)
+  await api.register(customTemplateRoutes, services)
+  await api.register(logoRoutes, services)
+  await api.register(uploadRoutes, { ...services, apiUrl: `${world.env.publicUrl}/api/` })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {
     api.all(path, { schema: { hide: true } }, async () => {

@@ -29,6 +29,8 @@ describe('readEnv', () => {
       appSecret: undefined,
       trustProxy: [],
       logLevel: 'info',
+      smtpUrl: undefined,
+      mailFrom: { name: 'Sheaf', address: 'no-reply@localhost' },
       devLogin: false,
       renderWorkers: Math.min(availableParallelism(), 64),
     })
@@ -66,6 +68,11 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, example.com'],
     ['DEV_LOGIN', 'true'],
+    ['MAIL_FROM', 'Sheaf'],
+    ['MAIL_FROM', 'Sheaf <sheaf>'],
+    ['MAIL_FROM', 'Sheaf <a@b.example>, Eve <c@d.example>'],
+    ['MAIL_FROM', 'Sheaf <a@b.example'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['RENDER_WORKERS', '0'],
     ['RENDER_WORKERS', '65'],
     ['RENDER_WORKERS', '1.5'],
@@ -83,6 +90,31 @@ describe('readEnv', () => {
     expect(message).toContain('Accepted: postgres://')
     expect(message).not.toContain('hunter2')
   })
+
+  it.each(['mail.example', 'http://mail.example', 'smtp:', 'smtp://user:hunter2@'])(
+    'refuses SMTP_URL=%s without showing it, since it may hold a password',
+    (SMTP_URL) => {
+      const message = refusal({ SMTP_URL })
+      expect(message).toMatch(/^SMTP_URL is not the address of a mail server/)
+      expect(message).toContain('Accepted: smtp://')
+      expect(message).not.toContain(`${SMTP_URL} `)
+      expect(message).not.toContain('hunter2')
+    },
+  )
+
+  it.each([
+    ['https://sheaf.example/sub', undefined, 'Sheaf', 'no-reply@sheaf.example'],
+    ['http://192.168.1.5:3000', undefined, 'Sheaf', 'no-reply@localhost'],
+    ['http://[::1]:3000', undefined, 'Sheaf', 'no-reply@localhost'],
+    [undefined, 'paper@sheaf.example', 'Sheaf', 'paper@sheaf.example'],
+    [undefined, 'Paper, Ltd <a+b@x.example>', 'Paper, Ltd', 'a+b@x.example'],
+    [undefined, '"Paper" <paper@x.example>', 'Paper', 'paper@x.example'],
+  ])(
+    'at PUBLIC_URL=%s sends mails from MAIL_FROM=%s as %s at %s',
+    (PUBLIC_URL, MAIL_FROM, name, address) => {
+      expect(readEnv({ PUBLIC_URL, MAIL_FROM }).mailFrom).toEqual({ name, address })
+    },
+  )
 
   it('never shows a password in PUBLIC_URL', () => {
     const message = refusal({ PUBLIC_URL: 'https://me:hunter2@sheaf.example' })
@@ -133,4 +165,37 @@ describe('readEnv', () => {
       )
     },
   )
+})
+
+describe('the store of objects', () => {
+  const store = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'sheaf-logos',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hidden-secret',
+  }
+
+  it('is a folder unless S3 is configured', () => {
+    expect(readEnv({}).s3).toBeUndefined()
+    expect(readEnv(store).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'sheaf-logos',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'hidden-secret',
+    })
+    expect(readEnv({ ...store, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1')
+  })
+
+  it.each(Object.keys(store))('is refused without %s, which is named', (name) => {
+    expect(() => readEnv({ ...store, [name]: ' ' })).toThrow(name)
+  })
+
+  it('is refused with an address or a bucket that cannot be, and no secret is shown', () => {
+    expect(() => readEnv({ ...store, S3_ENDPOINT: 's3.example.com' })).toThrow(
+      /S3_ENDPOINT is 's3.example.com'/,
+    )
+    expect(() => readEnv({ ...store, S3_BUCKET: 'No Bucket' })).toThrow(/^S3_BUCKET/)
+    expect(() => readEnv({ ...store, S3_BUCKET: 'No Bucket' })).not.toThrow(/hidden-secret/)
+  })
 })

@@ -1,6 +1,8 @@
 import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { productName } from '@sheaf/contract/product'
+import type { S3Settings } from './objects/s3-store.ts'
 import { StartError } from './start-error.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -20,10 +22,17 @@ export type Env = {
   /** The proxies whose X-Forwarded-For is believed; none when empty. */
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
+  /** A mail server; without one, mails are kept in a folder of DATA_DIR. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: MailAddress
+  /** A store for objects; without one, they are kept in a folder of DATA_DIR. */
+  readonly s3: S3Settings | undefined
   readonly devLogin: boolean
   /** How many documents are typeset at the same time. */
   readonly renderWorkers: number
 }
+
+export type MailAddress = { readonly name: string; readonly address: string }
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -42,6 +51,9 @@ export function readEnv(source: Source = process.env): Env {
     appSecret: readAppSecret(source, databaseUrl),
     trustProxy: readTrustProxy(source),
     logLevel: readChoice(source, 'LOG_LEVEL', logLevels, 'info'),
+    smtpUrl: readSmtpUrl(source),
+    mailFrom: readMailFrom(source, publicUrl),
+    s3: readS3(source),
     devLogin: readDevLogin(source, publicUrl),
     renderWorkers: readRenderWorkers(source),
   }
@@ -123,6 +135,66 @@ function readAppSecret(source: Source, databaseUrl: string | undefined): string 
     )
   }
   return value
+}
+
+function readSmtpUrl(source: Source): string | undefined {
+  const value = read(source, 'SMTP_URL')
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return value
+  throw new StartError(
+    'SMTP_URL is not the address of a mail server (its value is not shown: it may hold a password). ' +
+      'Accepted: smtp://user:password@host:587, smtps://user:password@host:465, or unset to keep mails in DATA_DIR/outbox.',
+  )
+}
+
+function readMailFrom(source: Source, { hostname }: URL): MailAddress {
+  const isName = isIP(hostname) === 0 && !hostname.startsWith('[')
+  const host = isName ? hostname : 'localhost'
+  const value = read(source, 'MAIL_FROM') ?? `${productName} <no-reply@${host}>`
+  const [, name, named, plain] = /^(?:([^<>\p{C}]*)<([^<>]*)>|([^<>]*))$/u.exec(value) ?? []
+  const address = (named ?? plain ?? '').trim()
+  // No quoted local parts: no mail server that sends for others has such an address.
+  if (!/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>\\]+$/.test(address)) {
+    refuse('MAIL_FROM', value, 'Sheaf <no-reply@sheaf.example> or no-reply@sheaf.example')
+  }
+  return { name: name?.trim().replace(/^"(.*)"$/, '$1') || productName, address }
+}
+
+function readS3(source: Source): S3Settings | undefined {
+  const endpoint = read(source, 'S3_ENDPOINT')
+  const bucket = read(source, 'S3_BUCKET')
+  const accessKeyId = read(source, 'S3_ACCESS_KEY_ID')
+  const secretAccessKey = read(source, 'S3_SECRET_ACCESS_KEY')
+  const parts = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const missing = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined ? [name] : [],
+  )
+  if (missing.length === Object.keys(parts).length) return undefined
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartError(
+      `${missing.join(' and ')} not set, but other S3_ variables are. Accepted: S3_ENDPOINT, S3_BUCKET, ` +
+        'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them to keep objects in DATA_DIR.',
+    )
+  }
+  const url = URL.parse(endpoint)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    refuse('S3_ENDPOINT', endpoint, 'an address such as https://s3.eu-central-1.amazonaws.com')
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    refuse(
+      'S3_BUCKET',
+      bucket,
+      'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+    )
+  }
+  const region = read(source, 'S3_REGION') ?? 'us-east-1'
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function readTrustProxy(source: Source): readonly string[] {

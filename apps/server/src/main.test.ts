@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../tests/support/free-port.ts'
+import { waitingJobs } from '../../../tests/support/jobs.ts'
 import { createTestDatabase } from '../../../tests/support/postgres.ts'
+import { startSmtpServer } from '../../../tests/support/smtp-server.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const marker = 'Marker-Ltd-63'
@@ -63,8 +65,8 @@ describe('the real process', () => {
     return result
   }
 
-  async function start(nodeOptions: string[] = []): Promise<Run> {
-    const started = run(env, nodeOptions)
+  async function start(nodeOptions: string[] = [], settings = env): Promise<Run> {
+    const started = run(settings, nodeOptions)
     const isUp = once(started.process.stdout ?? started.process, 'data').then(() => true)
     const isReady = await Promise.race([isUp, started.exited.then(() => false)])
     if (!isReady) throw new Error(`It did not start: ${started.stderr}`)
@@ -127,6 +129,34 @@ describe('the real process', () => {
     expect(await server.exited).toBe(1)
     expect(server.stderr).toContain('stopping after an uncaught fault')
     expect(server.stderr).not.toContain(marker)
+  })
+
+  it('sends after kill -9 the mails that it had promised before', { timeout: 60_000 }, async () => {
+    const smtp = await startSmtpServer()
+    const settings = { ...env, SMTP_URL: smtp.url }
+    smtp.mood = 'defers the recipient'
+    const killed = await start([], settings)
+    const signUp = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signUp),
+    })
+    expect(answer.status).toBe(201)
+    await expect
+      .poll(() => waitingJobs(testDatabase), { timeout: 10_000 })
+      .toEqual([expect.objectContaining({ state: 'retry' })])
+    killed.process.kill('SIGKILL')
+    await killed.exited
+
+    smtp.mood = 'accepts'
+    const next = await start([], settings)
+    await expect
+      .poll(() => smtp.mails.map(({ to }) => to), { timeout: 30_000 })
+      .toEqual(['Ada <ada@example.com>'])
+    next.process.kill('SIGTERM')
+    expect(await next.exited).toBe(0)
+    await smtp.stop()
   })
 
   it('says which variable is wrong, and nothing else', async () => {

@@ -4,12 +4,18 @@ import { productName } from '@sheaf/contract/product'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { startMailWorker } from './accounts/mail-worker.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
 import { drain } from './http/drain.ts'
 import { reportFault } from './http/fault-report.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { deriveKeys } from './keys.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { openObjectStore } from './objects/open-store.ts'
+import { startSweepWorker } from './objects/sweep.ts'
 import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
@@ -29,6 +35,8 @@ const listenFailures: Readonly<Record<string, (host: string, port: number) => st
   EADDRNOTAVAIL: notHere,
   ENOTFOUND: notHere,
 }
+
+type Part = { close(): void | Promise<void> }
 
 await main()
 
@@ -50,14 +58,22 @@ async function main(): Promise<void> {
 
 async function startServer(env: Env, log: Logger) {
   await makeDataDir(env.dataDir)
-  if (env.appSecret === undefined) await requireSecret(env.dataDir)
+  const keys = deriveKeys(env.appSecret ?? (await requireSecret(env.dataDir)))
   const { database, typesetter } = await openParts(env, log)
+  const parts: Part[] = [database, typesetter]
   const closeParts = async () => {
-    await typesetter.close()
-    await database.close()
+    for (const part of parts.reverse()) await part.close()
   }
   try {
-    const app = await buildApp({ env, database, typesetter, log, now: () => new Date(), webDir })
+    const now = () => new Date()
+    const jobs = await openJobs({ pool: database.pool, log })
+    const mailer = createMailer({ env, now })
+    parts.push(mailer, jobs)
+    const { orm } = database
+    const files = openObjectStore(env)
+    await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
+    await startSweepWorker({ orm, jobs, files, keys, log, now })
+    const app = await buildApp({ env, database, typesetter, files, jobs, keys, log, now, webDir })
     await listen(app, env)
     return {
       readyLine: `${productName} is ready on ${env.publicUrl}${database.notice === undefined ? '' : ` (${database.notice})`}`,

@@ -26,6 +26,14 @@ export function previewFieldsSchema(kind: DocumentType) {
   })
 }
 
+/** Where the preview of each kind is asked for; the id of a theme follows. */
+export const previewPaths: Readonly<Record<DocumentType, string>> = {
+  invoice: '/api/template-preview',
+  quote: '/api/quote-preview',
+  purchase_order: '/api/po-preview',
+  credit_note: '/api/cn-preview',
+}
+
 /** The one preview that draws any kind of document: `type` says which. */
 export const anyPreviewFieldsSchema = previewFieldsSchema('invoice').extend({
   type: z.enum(documentTypes).default('invoice'),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-export const systemTemplatesSchema = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    category: z.string(),
-  }),
-)
+const systemTemplateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+})
+export type SystemTemplate = z.infer<typeof systemTemplateSchema>
+
+export const systemTemplatesSchema = z.array(systemTemplateSchema)

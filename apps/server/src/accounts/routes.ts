@@ -3,38 +3,32 @@ import { signedOutSchema } from '@sheaf/contract/sign-out'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemAnswer } from '../http/problem.ts'
+import { toCurrentUser } from './current-user.ts'
 import { loginAddress } from './login-address.ts'
 import type { Accounts } from './service.ts'
-import {
-  type CookieScope,
-  clearedSessionCookie,
-  readSessionCookie,
-  sessionCookie,
-} from './session-cookie.ts'
-import { sessionLifetimeSeconds } from './sessions.ts'
+import { type CookieScope, clearedSessionCookie, readSessionCookie } from './session-cookie.ts'
+import type { SignedInGuard } from './signed-in.ts'
 
-type Options = { readonly accounts: Accounts; readonly cookieScope: CookieScope }
+type Options = {
+  readonly accounts: Accounts
+  readonly guard: SignedInGuard
+  readonly cookieScope: CookieScope
+}
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { accounts, cookieScope } = options
+  const { accounts, guard, cookieScope } = options
 
   app.get(
     '/auth/user',
     {
+      onRequest: guard.requireUser,
       schema: {
         tags: ['Accounts'],
         summary: 'The signed-in user',
         response: { 200: currentUserSchema, 401: problemAnswer },
       },
     },
-    async (request, reply) => {
-      const token = readSessionCookie(request.headers)
-      const { user, isSessionExtended } = await accounts.requireUser(token)
-      if (token !== undefined && isSessionExtended) {
-        reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds, cookieScope))
-      }
-      return user
-    },
+    async (request) => toCurrentUser(guard.userOf(request)),
   )
 
   app.get(

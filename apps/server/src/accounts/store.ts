@@ -1,41 +1,167 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { sessions, users } from '../db/schema.ts'
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database.ts'
+import { accountLinks, users } from '../db/schema.ts'
+import type { LinkPurpose } from './links.ts'
+import { createSessionStore } from './session-store.ts'
 
 export type User = typeof users.$inferSelect
-export type Session = typeof sessions.$inferSelect
+export type AccountLink = typeof accountLinks.$inferSelect
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-export function createAccountStore(orm: Database['orm']) {
+export type NewUser = Pick<User, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName'>
+
+export function createAccountStore(orm: Orm) {
   return {
-    async getSession(
-      tokenHash: Buffer,
-      now: Date,
-    ): Promise<{ user: User; session: Session } | undefined> {
-      const [row] = await orm
-        .select({ user: users, session: sessions })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-      return row
+    ...createUserStore(orm),
+    ...createLinkStore(orm),
+    ...createSessionStore(orm),
+  }
+}
+
+function createUserStore(orm: Orm) {
+  return {
+    async getUser(id: string): Promise<User | undefined> {
+      const [user] = await orm.select().from(users).where(eq(users.id, id))
+      return user
     },
 
-    async addSession(session: Session): Promise<void> {
-      await orm.insert(sessions).values(session)
+    async getUserByEmail(email: string): Promise<User | undefined> {
+      const [user] = await orm.select().from(users).where(hasEmail(email))
+      return user
     },
 
-    async extendSession(tokenHash: Buffer, expiresAt: Date): Promise<void> {
-      await orm.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+    /** The oldest first. */
+    async findUsers(): Promise<User[]> {
+      return await orm.select().from(users).orderBy(users.createdAt, users.id)
     },
 
-    async removeSession(tokenHash: Buffer): Promise<void> {
-      await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+    /** The account of this address, made if there is none. Others who ask at the same time wait. */
+    async requireUser(wanted: NewUser, now: Date): Promise<User> {
+      for (;;) {
+        const row = { ...wanted, createdAt: now }
+        const [made] = await orm.insert(users).values(row).onConflictDoNothing().returning()
+        if (made !== undefined) return made
+        const [known] = await orm.select().from(users).where(hasEmail(wanted.email)).for('update')
+        // Deleted between the two: then there is room for a new one.
+        if (known !== undefined) return known
+      }
     },
 
-    async removeExpiredSessions(userId: string, now: Date): Promise<void> {
+    async changeUser(
+      id: string,
+      changes: Partial<
+        Pick<User, 'firstName' | 'lastName' | 'passwordHash' | 'emailConfirmedAt' | 'subscription'>
+      >,
+    ): Promise<User | undefined> {
+      const [user] = await orm.update(users).set(changes).where(eq(users.id, id)).returning()
+      return user
+    },
+
+    /** Changes nothing about an account that is active already. */
+    async activateUser(
+      id: string,
+      changes: Partial<Pick<User, 'firstName' | 'lastName' | 'passwordHash'>> & {
+        emailConfirmedAt: Date
+      },
+    ): Promise<void> {
       await orm
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)))
+        .update(users)
+        .set(changes)
+        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+    },
+
+    async removeUser(id: string): Promise<void> {
+      await orm.delete(users).where(eq(users.id, id))
     },
   }
+}
+
+function createLinkStore(orm: Orm) {
+  return {
+    async addLink(link: Omit<AccountLink, 'expiresAt'>): Promise<void> {
+      await orm.insert(accountLinks).values(link)
+    },
+
+    /** One statement, whether there is such an account or not: its time tells nothing. */
+    async addResetLink(
+      link: Pick<AccountLink, 'id' | 'createdAt'> & { email: string },
+    ): Promise<string | undefined> {
+      const added = await orm.execute<{ user_id: string }>(sql`
+        insert into account_links (id, user_id, purpose, created_at)
+        select ${link.id}, id, 'reset', ${link.createdAt.toISOString()} from users
+        where lower(email) = lower(${link.email})
+        returning user_id`)
+      return added.rows[0]?.user_id
+    },
+
+    /** The link of the newest sign-up that waits for its confirmation. */
+    async getNewestConfirmLink(email: string): Promise<AccountLink | undefined> {
+      const [row] = await orm
+        .select({ link: accountLinks })
+        .from(accountLinks)
+        .innerJoin(users, eq(users.id, accountLinks.userId))
+        .where(
+          and(hasEmail(email), isNull(users.emailConfirmedAt), eq(accountLinks.purpose, 'confirm')),
+        )
+        .orderBy(desc(accountLinks.createdAt))
+        .limit(1)
+      return row?.link
+    },
+
+    /** The clock of a link begins to run when its mail is sent. Undefined: it was used meanwhile. */
+    async startLink(id: string, expiresAt: Date): Promise<AccountLink | undefined> {
+      const [link] = await orm
+        .update(accountLinks)
+        .set({ expiresAt })
+        .where(eq(accountLinks.id, id))
+        .returning()
+      return link
+    },
+
+    async getLink(id: string, purpose: LinkPurpose, now: Date): Promise<AccountLink | undefined> {
+      const [link] = await orm
+        .select()
+        .from(accountLinks)
+        .where(isUsable(id, purpose, now))
+      return link
+    },
+
+    /** Of two requests with the same link, one gets it. */
+    async takeLink(id: string, purpose: LinkPurpose, now: Date): Promise<AccountLink | undefined> {
+      const [link] = await orm
+        .delete(accountLinks)
+        .where(isUsable(id, purpose, now))
+        .returning()
+      return link
+    },
+
+    async removeExpiredResetLinks(userId: string, now: Date): Promise<void> {
+      await orm
+        .delete(accountLinks)
+        .where(
+          and(
+            eq(accountLinks.userId, userId),
+            eq(accountLinks.purpose, 'reset'),
+            lte(accountLinks.expiresAt, now),
+          ),
+        )
+    },
+
+    async removeLinks(userId: string, purpose?: LinkPurpose): Promise<void> {
+      const ofPurpose = purpose === undefined ? undefined : eq(accountLinks.purpose, purpose)
+      await orm.delete(accountLinks).where(and(eq(accountLinks.userId, userId), ofPurpose))
+    },
+  }
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${users.email}) = lower(${email})`
+}
+
+function isUsable(id: string, purpose: LinkPurpose, now: Date) {
+  return and(
+    eq(accountLinks.id, id),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, now),
+  )
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import type { RowCounts } from '../db/backup/format.ts'
 import { writeBackup } from '../db/backup/write-backup.ts'
-import { hasCluster } from '../db/embedded/place.ts'
-import { AdminError, type Command, UsageError } from './command.ts'
-import { withDatabase } from './connect.ts'
+import { type Command, UsageError } from './command.ts'
+import { requireDatabase, withDatabase } from './connect.ts'
 
 export const backup: Command = {
   usage: 'FILE',
@@ -13,12 +12,7 @@ export const backup: Command = {
     if (name === undefined || name.startsWith('-') || rest.length > 0) {
       throw new UsageError('backup takes one FILE.')
     }
-    const { databaseUrl, dataDir } = context.database
-    if (databaseUrl === undefined && !(await hasCluster(dataDir))) {
-      throw new AdminError(
-        `There is no database in ${dataDir}. Is DATA_DIR set as it is for Sheaf?`,
-      )
-    }
+    await requireDatabase(context)
     const file = resolve(context.folder, name)
     await withDatabase(context, async ({ pool }) => {
       const rows = await writeBackup(pool, file, context.now())

@@ -1,8 +1,9 @@
 import { connect } from '../db/database.ts'
 import { attachToRunningServer } from '../db/embedded/attach.ts'
 import { FolderInUseError } from '../db/embedded/folder-lock.ts'
+import { hasCluster } from '../db/embedded/place.ts'
 import { poolOfEmbedded } from '../db/pool.ts'
-import type { AdminConnection, AdminContext } from './command.ts'
+import { type AdminConnection, type AdminContext, AdminError } from './command.ts'
 
 /** Connects to the database of this installation, through the running Sheaf's server if there is one. */
 export async function withDatabase(
@@ -15,6 +16,13 @@ export async function withDatabase(
   } finally {
     await connection.close()
   }
+}
+
+/** Makes no database where there is none. */
+export async function requireDatabase({ database }: AdminContext): Promise<void> {
+  const { databaseUrl, dataDir } = database
+  if (databaseUrl !== undefined || (await hasCluster(dataDir))) return
+  throw new AdminError(`There is no database in ${dataDir}. Is DATA_DIR set as it is for Sheaf?`)
 }
 
 async function connectForAdmin(options: AdminContext['database']): Promise<AdminConnection> {

@@ -1,12 +1,15 @@
 import { BackupFileError } from '../db/backup/format.ts'
 import { TargetInUseError } from '../db/backup/restore-backup.ts'
-import { LevelError } from '../db/backup/write-backup.ts'
+import { LevelError } from '../db/level.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import { type AdminContext, AdminError, type Command, UsageError } from './command.ts'
+import { confirm } from './confirm.ts'
+import { premium } from './premium.ts'
 import { restore } from './restore.ts'
+import { users } from './users.ts'
 
-const commands: Readonly<Record<string, Command>> = { backup, restore }
+const commands: Readonly<Record<string, Command>> = { backup, restore, users, confirm, premium }
 
 const explained = [AdminError, BackupFileError, LevelError, StartError, TargetInUseError]
 

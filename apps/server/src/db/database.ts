@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
@@ -9,9 +10,12 @@ import { migrate } from './migrate.ts'
 import { poolOfEmbedded, poolOfUrl } from './pool.ts'
 import * as schema from './schema.ts'
 
+/** The tables, alone or inside a transaction. */
+export type Orm = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
 export type Database = {
   readonly pool: pg.Pool
-  readonly orm: NodePgDatabase<typeof schema>
+  readonly orm: Orm
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
   /** A sentence for the start line. */

@@ -1,10 +1,16 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   check,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -52,4 +58,131 @@ export const sessions = pgTable(
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
   ],
+)
+
+/** What a mail lets its reader do once. `expiresAt` is empty until the mail is on its way. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('account_links_user_id_index').on(table.userId),
+    check('account_links_id_check', sql`${table.id} like 'lnk\\_%'`),
+    check('account_links_purpose_check', sql`${table.purpose} in ('confirm', 'reset')`),
+  ],
+)
+
+/** In the form that rate-limiter-flexible expects. Keys are hashes: nobody's address stands here. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire_index').on(table.expire)],
+)
+
+/** Keyed hashes of the documents that a user was given lately. */
+export const documentPrints = pgTable(
+  'document_prints',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fingerprint: bytes('fingerprint').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
+)
+
+/** Of all kinds. `fields` is what its kind's schema in the contract describes. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: documentTypes }).notNull(),
+    name: text('name').notNull(),
+    theme: text('theme').notNull(),
+    fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('templates_user_id_index').on(table.userId, table.kind, table.createdAt),
+    check('templates_id_check', sql`${table.id} like 'tpl\\_%'`),
+    check(
+      'templates_kind_check',
+      sql`${table.kind} in ('invoice', 'quote', 'purchase_order', 'credit_note')`,
+    ),
+  ],
+)
+
+/** What is known of a stored file. Without an owner, or never stored, it is rubbish. */
+export const objects = pgTable(
+  'objects',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg', 'image/svg+xml'] }).notNull(),
+    byteSize: integer('byte_size').notNull(),
+    width: real('width').notNull(),
+    height: real('height').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    storedAt: moment('stored_at'),
+  },
+  (table) => [
+    index('objects_user_id_index').on(table.userId),
+    index('objects_unstored_index').on(table.createdAt).where(sql`${table.storedAt} is null`),
+    check('objects_id_check', sql`${table.id} like 'obj\\_%'`),
+  ],
+)
+
+export const logos = pgTable(
+  'logos',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    objectId: text('object_id')
+      .notNull()
+      .references(() => objects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    isAiGenerated: boolean('is_ai_generated').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('logos_user_id_index').on(table.userId, table.createdAt),
+    uniqueIndex('logos_object_id_key').on(table.objectId),
+    check('logos_id_check', sql`${table.id} like 'logo\\_%'`),
+  ],
+)
+
+/** Leave to send one file. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    objectId: text('object_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['logo', 'quote-logo'] }).notNull(),
+    name: text('name').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('uploads_user_id_index').on(table.userId)],
 )

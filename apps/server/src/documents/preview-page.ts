@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
-import { type Html, html, trustedHtml } from './html.ts'
+import { type Html, html, trustedHtml } from '../http/html.ts'
 import { textAlternative } from './text-alternative.ts'
 
 export type DrawnDocument = {

@@ -1,7 +1,12 @@
 import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { withFigures } from '@sheaf/domain/documents/figures'
+import { withFigures, wrongFigures } from '@sheaf/domain/documents/figures'
+import { issueProblems } from '@sheaf/domain/documents/issue-problems'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
 import { blankLine, type Moment, startingValues } from '@sheaf/domain/documents/new-document'
+import { computeTotals } from '@sheaf/domain/documents/totals'
+import { compareDecimals, decimal, parseDecimal } from '@sheaf/domain/money/decimal'
+import { moneyText } from '@sheaf/domain/money/money'
 import { AppError } from '../http/app-error.ts'
 import { requireValid } from '../http/validation.ts'
 import { lineNames, ownName } from './field-names.ts'
@@ -17,6 +22,51 @@ export function readDocument(
   fields: Fields,
   moment: Moment,
 ): BusinessDocument | undefined {
+  const read = readStated(kind, fields, moment)
+  return read && withFigures(read.document)
+}
+
+/** The same, for a document that is to be handed out: a figure that its lines do not give is refused. */
+export function readAgreeingDocument(
+  kind: DocumentType,
+  fields: Fields,
+  moment: Moment,
+): BusinessDocument {
+  const read = readStated(kind, fields, moment)
+  if (read === undefined) throw new AppError('request.invalid', 'The document is empty.')
+  const { document, spellings } = read
+  const figured = withFigures(document)
+  const wrong = { ...wrongFigures(document), ...wrongTaxSum(fields, figured) }
+  const messages = Object.entries(wrong).map(([path, figure]) => [
+    spellings.get(path) ?? path,
+    `Must be ${figure}, which is what the lines add up to`,
+  ])
+  refuseIfAny(Object.fromEntries(messages))
+  return figured
+}
+
+/** Refuses a document that lacks what its kind needs to be handed out. */
+export function requireIssuable(document: BusinessDocument): void {
+  refuseIfAny(issueProblems(document))
+}
+
+function refuseIfAny(problems: Readonly<Record<string, string>>): void {
+  const [first] = Object.entries(problems)
+  if (first === undefined) return
+  const [field, message] = first
+  throw new AppError('request.invalid', `${field}: ${message}`, problems)
+}
+
+// Kinds with a figure for each tax are sent with the sum of both as well.
+function wrongTaxSum({ taxAmount }: Fields, document: BusinessDocument): Record<string, string> {
+  const { taxFigures } = rulesOf(document.type)
+  if ('all' in taxFigures || typeof taxAmount !== 'string' || taxAmount.trim() === '') return {}
+  const sum = moneyText(computeTotals(document).taxTotal)
+  const stated = parseDecimal(taxAmount)
+  return stated && compareDecimals(stated, decimal(sum)) === 0 ? {} : { taxAmount: sum }
+}
+
+function readStated(kind: DocumentType, fields: Fields, moment: Moment) {
   const { values, spellings } = readFields(kind, fields)
   if (Object.keys(values).length === 0) return undefined
   const document = inTheWordsOf(spellings, () =>
@@ -27,7 +77,7 @@ export function readDocument(
       type: kind,
     }),
   )
-  return withFigures(document)
+  return { document, spellings }
 }
 
 /** The name that a field came with, by the path under which the schema knows it. */

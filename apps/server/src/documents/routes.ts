@@ -1,20 +1,28 @@
 import { designSchema } from '@sheaf/contract/design'
 import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
 import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
+import { themesSchema } from '@sheaf/contract/themes'
+import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { premiumThemes, themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { sampleDocument } from '@sheaf/rendering/samples'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
+import type { Logos } from '../logos/service.ts'
 import { createPreviewLimit } from './preview-limit.ts'
 import { previewPage, previewPolicy } from './preview-page.ts'
 import { type Fields, readDocument } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
 
-type Options = { readonly renderDocument: RenderDocument; readonly now: () => Date }
+type Options = {
+  readonly renderDocument: RenderDocument
+  readonly guard: SignedInGuard
+  readonly logos: Logos
+  readonly now: () => Date
+}
 
 const previews = {
   '/template-preview/:id': anyPreviewFieldsSchema,
@@ -40,13 +48,13 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     app.get(
       path,
       { ...shared, schema: { ...previewDescription, querystring: fields } },
-      async ({ params, query }, reply) => sendPreview(reply, options, params.id, query),
+      async (request, reply) => sendPreview(request, reply, options, request.query),
     )
     app.post(
       path,
       { ...shared, schema: { ...previewDescription, body: fields.nullish() } },
-      async ({ params, body }, reply) =>
-        sendPreview(reply, options, params.id, body ?? fields.parse({})),
+      async (request, reply) =>
+        sendPreview(request, reply, options, request.body ?? fields.parse({})),
     )
   }
 
@@ -63,6 +71,28 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       async () => [...themesFor(kind)],
     )
   }
+
+  app.get(
+    '/themes',
+    {
+      schema: {
+        tags: ['Documents'],
+        summary: 'All themes, and which of them each editor offers',
+        response: { 200: themesSchema },
+      },
+    },
+    async () => ({
+      themes: [...themes],
+      offered: Object.fromEntries(
+        documentTypes.map((kind) => [kind, idsOf(themesFor(kind))]),
+      ) as Record<DocumentType, string[]>,
+      premium: idsOf(premiumThemes),
+    }),
+  )
+}
+
+function idsOf(list: readonly { readonly id: string }[]): string[] {
+  return list.map(({ id }) => id)
 }
 
 const previewDescription = {
@@ -83,16 +113,23 @@ function previewOf<Kind extends DocumentType>(kind: Kind) {
   return previewFieldsSchema(kind).extend({ type: z.literal(kind).catch(kind) })
 }
 
+type PreviewFields = Fields & { readonly type: DocumentType }
+
 async function sendPreview(
+  request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
-  { renderDocument, now }: Options,
-  themeId: string,
-  fields: Fields & { readonly type: DocumentType },
+  { renderDocument, guard, logos, now }: Options,
+  fields: PreviewFields,
 ): Promise<FastifyReply> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const document = readDocument(fields.type, fields, moment) ?? sampleDocument(fields.type)
   const wishes = requireValid(designSchema, fields)
-  const drawn = await renderDocument.renderPages({ document, themeId, wishes })
+  const { companyLogoUrl, companyName } = document
+  // A visitor has no logos: nobody is looked up for one.
+  const user = companyLogoUrl === '' ? undefined : await guard.findUser(request)
+  const logo = user ? await logos.draw(user.id, companyLogoUrl, companyName || 'Logo') : null
+  const themeId = request.params.id
+  const drawn = await renderDocument.renderPages({ document, themeId, wishes: { ...wishes, logo } })
   return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
 }

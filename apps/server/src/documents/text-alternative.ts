@@ -1,5 +1,5 @@
 import type { Fact, PartyView, ViewModel } from '@sheaf/rendering/view-model/view-model'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../http/html.ts'
 
 /** The whole document as text, for those who hear it instead of seeing its pages. */
 export function textAlternative(page: ViewModel): Html {

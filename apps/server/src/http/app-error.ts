@@ -18,3 +18,14 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 }
+
+/** Too much of something; `retryAfterSeconds` says when it may be tried again. */
+export class RateLimitError extends AppError {
+  override name = 'RateLimitError'
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('rate.limited', message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sheaf/contract/errors'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LogController } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from './app-error.ts'
+import { AppError, RateLimitError } from './app-error.ts'
 import { reportFault } from './fault-report.ts'
 import { problemType, toAppError, toProblem } from './problem.ts'
 
@@ -17,7 +17,8 @@ export const errors = fp(async (app) => {
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
   logFailure(request.log, error)
-  const retryAfter = retryAfterSeconds[error.code]
+  const retryAfter =
+    error instanceof RateLimitError ? error.retryAfterSeconds : retryAfterSeconds[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(error.status)
@@ -26,7 +27,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
     .send(toProblem(error, request.id))
 }
 
-// Both pass within a second: the queue moves on, and the limits count by the second.
+// Both pass within a second: the queue moves on, and the limits of previews count by the second.
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   'rate.limited': 1,
   'server.overloaded': 1,

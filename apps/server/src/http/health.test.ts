@@ -36,7 +36,7 @@ describe('probes', () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', typesetter: 'ok' },
+      checks: { database: 'ok', typesetter: 'ok', objects: 'ok' },
     })
 
     await setReachable(test, false)

@@ -1,8 +1,8 @@
-import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { AppError } from './app-error.ts'
+import { isLocalRequest, isNearbyRequest } from './local-request.ts'
 
 type Options = { readonly path: string; readonly isBehindProxy: boolean }
 
@@ -36,26 +36,8 @@ export const metrics = fp<Options>(async (app, { path, isBehindProxy }) => {
 
 /**
  * The figures tell how busy an installation is, which is nobody's business outside. They are for a collector on the same
- * machine; behind a proxy (TRUST_PROXY) also for one in the same private network that asks this copy directly. What came
- * through the proxy came from outside, whatever address the proxy itself has.
+ * machine; behind a proxy (TRUST_PROXY) also for one in the same private network that asks this copy directly.
  */
 function mayReadMetrics(request: FastifyRequest, isBehindProxy: boolean): boolean {
-  const { 'x-forwarded-for': forwardedFor, forwarded, via } = request.headers
-  if (forwardedFor !== undefined || forwarded !== undefined || via !== undefined) return false
-  const address = request.socket.remoteAddress ?? ''
-  return isIn(loopback, address) || (isBehindProxy && isIn(privateNetwork, address))
-}
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-const privateNetwork = new BlockList()
-privateNetwork.addSubnet('10.0.0.0', 8, 'ipv4')
-privateNetwork.addSubnet('172.16.0.0', 12, 'ipv4')
-privateNetwork.addSubnet('192.168.0.0', 16, 'ipv4')
-privateNetwork.addSubnet('fc00::', 7, 'ipv6')
-
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return isBehindProxy ? isNearbyRequest(request) : isLocalRequest(request)
 }

@@ -16,9 +16,19 @@ export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession
     if (comesFromOwnPages(request.headers, publicOrigin)) return
     // Programs send neither header. Without a cookie there is nothing that they could misuse.
     if (isSentByProgram(request.headers) && !hasSession(request.headers)) return
-    throw new AppError('request.cross-site', 'This request came from another site and was refused.')
+    throw crossSite()
   })
 })
+
+/** For what is read by a mere link and yet has an effect. A page that the reader typed the address of is their own wish. */
+export function requireOwnPages(headers: IncomingHttpHeaders, publicOrigin: string): void {
+  if (comesFromOwnPages(headers, publicOrigin) || isSentByProgram(headers)) return
+  throw crossSite()
+}
+
+function crossSite(): AppError {
+  return new AppError('request.cross-site', 'This request came from another site and was refused.')
+}
 
 // Sec-Fetch-Site is the browser's own verdict and no page can set it: it also holds when the same Sheaf is opened
 // under another name of this machine (127.0.0.1 for localhost). Origin decides where browsers leave it out.

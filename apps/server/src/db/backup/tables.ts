@@ -9,6 +9,9 @@ export const tableNames: readonly string[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 
+/** What a backup holds: all but counters of a few minutes. */
+export const savedTableNames = tableNames.filter((name) => name !== getTableName(schema.rateLimits))
+
 type Reference = { readonly from: string; readonly to: string }
 
 /** The tables so that each stands after those it refers to. A table may refer to itself. */

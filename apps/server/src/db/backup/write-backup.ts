@@ -5,15 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { getLevel, loadMigrations } from '../migrate.ts'
+import { requireOwnLevel } from '../level.ts'
 import { encodedEndOfRows, encodeLine, type RowCounts } from './format.ts'
 import { fixTextForm } from './session-form.ts'
-import { copyTarget, describeTables, tableNames } from './tables.ts'
-
-/** The database is at another level than this Sheaf. */
-export class LevelError extends Error {
-  override name = 'LevelError'
-}
+import { copyTarget, describeTables, savedTableNames } from './tables.ts'
 
 /** Writes everything as of one moment. The file has its name only when it is complete. */
 export async function writeBackup(pool: pg.Pool, file: string, now: Date): Promise<RowCounts> {
@@ -49,7 +44,7 @@ async function* backupLines(
 ): AsyncGenerator<Buffer> {
   const migration = await requireOwnLevel(client)
   yield encodeLine({ format: 'sheaf-backup', version: 1, migration, createdAt: now.toISOString() })
-  for (const head of await describeTables(client, tableNames)) {
+  for (const head of await describeTables(client, savedTableNames)) {
     yield encodeLine(head)
     const copy = client.query(copyTo(`copy ${copyTarget(head)} to stdout`))
     for await (const chunk of copy) yield chunk
@@ -57,15 +52,4 @@ async function* backupLines(
     yield encodedEndOfRows
   }
   yield encodeLine({ rows })
-}
-
-// This Sheaf knows the tables of its own level only: at another one it could leave some out.
-async function requireOwnLevel(client: pg.ClientBase): Promise<string> {
-  const level = await getLevel(client)
-  const own = (await loadMigrations()).at(-1)?.name
-  if (level !== undefined && level === own) return level
-  throw new LevelError(
-    `The database is at the level '${level ?? 'empty'}' and this Sheaf at '${own}'. ` +
-      'Make the backup with the Sheaf that runs on it, or start this one once, which brings it up to date.',
-  )
 }

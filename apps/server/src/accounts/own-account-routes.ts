@@ -1,0 +1,88 @@
+import {
+  changeNameSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  doneSchema,
+} from '@sheaf/contract/accounts'
+import { currentUserSchema } from '@sheaf/contract/current-user'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problemAnswer } from '../http/problem.ts'
+import type { OwnAccount } from './own-account.ts'
+import { type CookieScope, clearedSessionCookie, sessionCookie } from './session-cookie.ts'
+import { sessionLifetimeSeconds } from './sessions.ts'
+import type { SignedInGuard } from './signed-in.ts'
+
+type Options = {
+  readonly ownAccount: OwnAccount
+  readonly guard: SignedInGuard
+  readonly cookieScope: CookieScope
+}
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 429: problemAnswer }
+
+export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { ownAccount, guard, cookieScope } = options
+  app.addHook('onRequest', guard.requireUser)
+
+  app.patch(
+    '/account',
+    { schema: { ...descriptions.changeName, body: changeNameSchema } },
+    async (request) => ownAccount.changeName(guard.userOf(request), request.body),
+  )
+
+  app.post(
+    '/account/password',
+    { schema: { ...descriptions.changePassword, body: changePasswordSchema } },
+    async (request, reply) => {
+      const user = guard.userOf(request)
+      const token = await ownAccount.changePassword(user, request.body, request.ip)
+      reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds, cookieScope))
+      return { message: 'Your password has been changed.' }
+    },
+  )
+
+  app.delete(
+    '/account',
+    { schema: { ...descriptions.remove, body: deleteAccountSchema } },
+    async (request, reply) => {
+      await ownAccount.remove(guard.userOf(request), request.body.password, request.ip)
+      reply.header('set-cookie', clearedSessionCookie(cookieScope))
+      return { message: 'Your account and everything that belonged to it has been deleted.' }
+    },
+  )
+
+  app.get('/account/data', { schema: descriptions.data }, async (request, reply) => {
+    const data = await ownAccount.collectData(guard.userOf(request))
+    return reply
+      .header('content-disposition', 'attachment; filename="sheaf-data.json"')
+      .type('application/json; charset=utf-8')
+      .send(`${JSON.stringify(data, null, 2)}\n`)
+  })
+}
+
+const descriptions = {
+  changeName: {
+    tags: ['Accounts'],
+    summary: 'Changes the name of the signed-in user',
+    response: { 200: currentUserSchema, ...refusals },
+  },
+  changePassword: {
+    tags: ['Accounts'],
+    summary: 'Changes the password, and signs out everywhere else',
+    response: { 200: doneSchema, ...refusals },
+  },
+  remove: {
+    tags: ['Accounts'],
+    summary: 'Deletes the account with everything that belongs to it',
+    response: { 200: doneSchema, ...refusals },
+  },
+  data: {
+    tags: ['Accounts'],
+    summary: 'Everything that is stored about the signed-in user, as a file',
+    response: {
+      200: { description: 'The file', content: { 'application/json': { schema: z.string() } } },
+      401: problemAnswer,
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import {
+  doneSchema,
+  mailRequestSchema,
+  mailSentSchema,
+  resetPasswordSchema,
+} from '@sheaf/contract/accounts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { problemAnswer } from '../http/problem.ts'
+import type { MailboxPath } from '../mail/mailbox-path.ts'
+import type { PasswordReset } from './password-reset.ts'
+
+type Options = { readonly passwordReset: PasswordReset; readonly mailboxPath: MailboxPath }
+
+export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { passwordReset, mailboxPath } = options
+
+  app.post(
+    '/auth/forgot-password',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Mails a link for a new password, if the address has an account',
+        body: mailRequestSchema,
+        response: { 200: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request) => {
+      await passwordReset.requestReset(request.body.email, request.ip)
+      return {
+        message: 'If this address has an account, a mail with a link is on its way.',
+        mailboxPath: mailboxPath(request),
+      }
+    },
+  )
+
+  app.post(
+    '/auth/reset-password',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sets a new password by a mailed link, and signs out everywhere',
+        body: resetPasswordSchema,
+        response: { 200: doneSchema, 400: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async ({ body, ip }) => {
+      await passwordReset.reset(body, ip)
+      return { message: 'Your password has been changed. You can sign in.' }
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { ResetPassword } from '@sheaf/contract/accounts'
+import type { Orm } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Keys } from '../keys.ts'
+import type { AccountLimits } from './limits.ts'
+import { newLinkId, readLinkToken } from './links.ts'
+import { mailQueue } from './mail-queue.ts'
+import { hashPassword } from './passwords.ts'
+import { createAccountStore } from './store.ts'
+
+type World = {
+  readonly orm: Orm
+  readonly jobs: Jobs
+  readonly keys: Keys
+  readonly limits: AccountLimits
+  readonly now: () => Date
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>
+
+export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
+  return {
+    /** For an address without an account a job is added that finds nothing to do: the work is the same. */
+    async requestReset(email: string, client: string): Promise<void> {
+      await limits.countRequest('mailRequest', client)
+      if (!(await limits.mayMail('reset', email, client))) return
+      const linkId = newLinkId()
+      await orm.transaction(async (transaction) => {
+        const store = createAccountStore(transaction)
+        const userId = await store.addResetLink({ id: linkId, email, createdAt: now() })
+        const mail = { kind: 'reset', userId: userId ?? `usr_${randomUUID()}`, linkId } as const
+        await jobs.add(mailQueue, mail, transaction)
+      })
+      jobs.wake(mailQueue)
+    },
+
+    /** Who has the link reads the mails of the address: it is confirmed by the same act. */
+    async reset({ token, password }: ResetPassword, client: string): Promise<void> {
+      await limits.countRequest('linkUse', client)
+      const linkId = readLinkToken(token, 'reset', keys.links)
+      const isUsable =
+        linkId !== undefined &&
+        (await createAccountStore(orm).getLink(linkId, 'reset', now())) !== undefined
+      if (!isUsable) throw invalidLink()
+      const passwordHash = await hashPassword(password)
+      await orm.transaction(async (transaction) => {
+        const store = createAccountStore(transaction)
+        const at = now()
+        const link = await store.takeLink(linkId, 'reset', at)
+        if (link === undefined) throw invalidLink()
+        const { userId } = link
+        await store.changeUser(userId, { passwordHash })
+        await store.activateUser(userId, { emailConfirmedAt: at })
+        await store.removeLinks(userId)
+        await store.removeSessions(userId)
+        await jobs.add(mailQueue, { kind: 'password-changed', userId }, transaction)
+      })
+      jobs.wake(mailQueue)
+    },
+  }
+}
+
+function invalidLink(): AppError {
+  return new AppError('account.link-invalid', 'Invalid or expired reset link.')
+}

@@ -1,0 +1,71 @@
+import {
+  confirmEmailQuerySchema,
+  doneSchema,
+  mailRequestSchema,
+  mailSentSchema,
+  signupSchema,
+} from '@sheaf/contract/accounts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { problemAnswer } from '../http/problem.ts'
+import type { MailboxPath } from '../mail/mailbox-path.ts'
+import type { SignUp } from './sign-up.ts'
+
+type Options = { readonly signUp: SignUp; readonly mailboxPath: MailboxPath }
+
+export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { signUp, mailboxPath } = options
+
+  app.post(
+    '/auth/signup',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Makes an account that waits for its confirmation by mail',
+        body: signupSchema,
+        response: { 201: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await signUp.signUp(request.body, request.ip)
+      return reply.code(201).send({
+        message: 'Please check your email for a confirmation link.',
+        mailboxPath: mailboxPath(request),
+      })
+    },
+  )
+
+  app.post(
+    '/auth/confirm-email',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Activates the account that a mailed link belongs to',
+        querystring: confirmEmailQuerySchema,
+        response: { 200: doneSchema, 400: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async ({ query, ip }) => {
+      await signUp.confirm(query.token, ip)
+      return { message: 'Your account is now active. You can sign in.' }
+    },
+  )
+
+  app.post(
+    '/auth/resend-confirmation',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sends the confirmation mail again, if the address waits for one',
+        body: mailRequestSchema,
+        response: { 200: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request) => {
+      await signUp.resendConfirmation(request.body.email, request.ip)
+      return {
+        message: 'If this address waits for a confirmation, another mail is on its way.',
+        mailboxPath: mailboxPath(request),
+      }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import type { User } from '../accounts/store.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Logos } from '../logos/service.ts'
+import type { Plans } from '../plans/service.ts'
+import type { Order, RenderDocument } from './render-document.ts'
+
+export type IssueDocument = ReturnType<typeof createIssueDocument>
+
+type Parts = {
+  readonly plans: Plans
+  readonly logos: Logos
+  readonly renderDocument: RenderDocument
+}
+
+/** Hands out the PDF of a document. Counted last: what could not be drawn costs nothing, and nothing is sent uncounted. */
+export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
+  return async function issueDocument(
+    user: User,
+    order: Order,
+  ): Promise<{ bytes: Uint8Array; fileName: string }> {
+    const { document, themeId, wishes } = order
+    requireTheme(user, themeId)
+    await plans.expectRoom(user, document)
+    const logo = await logos.draw(user.id, document.companyLogoUrl, document.companyName || 'Logo')
+    const pdf = await renderDocument.renderPdf({ document, themeId, wishes: { ...wishes, logo } })
+    await plans.countDocument(user.id, document)
+    return pdf
+  }
+}
+
+function requireTheme(user: User, id: string): void {
+  const theme = findTheme(id)
+  if (theme?.isPremium && user.subscription !== 'premium') {
+    throw new AppError('plan.premium-only', `Upgrade to Premium to use ${theme.name}`)
+  }
+}

@@ -1,0 +1,141 @@
+import { designSchema } from '@sheaf/contract/design'
+import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { problemAnswer } from '../http/problem.ts'
+import { requireOwnPages } from '../http/same-origin.ts'
+import { requireValid } from '../http/validation.ts'
+import type { IssueDocument } from './issue-document.ts'
+import { type Fields, readAgreeingDocument, requireIssuable } from './read-document.ts'
+
+type Options = {
+  readonly issueDocument: IssueDocument
+  readonly guard: SignedInGuard
+  readonly publicOrigin: string
+  readonly now: () => Date
+}
+
+const anyFields = z.looseObject({})
+const themeParams = z.object({ id: z.string().max(100) })
+
+/** Every way in which a PDF is handed out. */
+export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { guard, publicOrigin } = options
+  // A download is counted: another site must not be able to use it up with a picture tag.
+  app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
+  app.addHook('onRequest', guard.requireUser)
+
+  app.post(
+    '/generate-pdf',
+    { schema: { ...description, body: anyFields } },
+    async (request, reply) => {
+      const { type } = requireValid(typeSchema, request.body)
+      return sendPdf(request, reply, options, { kind: type, fields: request.body })
+    },
+  )
+
+  app.post(
+    '/generate-quote-pdf',
+    { schema: { ...description, body: anyFields } },
+    async (request, reply) =>
+      sendPdf(request, reply, options, { kind: 'quote', fields: request.body }),
+  )
+
+  for (const [path, kind] of Object.entries(byTheme)) {
+    const order = (themeId: string, fields: Fields) => ({
+      kind,
+      fields: { ...fields, templateId: themeId },
+    })
+    app.get(
+      path,
+      { schema: { ...description, params: themeParams, querystring: anyFields } },
+      async (request, reply) =>
+        sendPdf(request, reply, options, order(request.params.id, request.query), 'inline'),
+    )
+    app.post(
+      path,
+      { schema: { ...description, params: themeParams, body: anyFields } },
+      async (request, reply) =>
+        sendPdf(request, reply, options, order(request.params.id, request.body)),
+    )
+  }
+}
+
+const byTheme = {
+  '/po-pdf/:id': 'purchase_order',
+  '/cn-pdf/:id': 'credit_note',
+} as const satisfies Record<string, DocumentType>
+
+const description = {
+  tags: ['Documents'],
+  summary: 'The document as PDF',
+  response: {
+    200: { description: 'The PDF', content: { 'application/pdf': { schema: z.any() } } },
+    400: problemAnswer,
+    401: problemAnswer,
+    403: problemAnswer,
+    404: problemAnswer,
+    503: problemAnswer,
+  },
+}
+
+const typeSchema = z.looseObject({ type: z.enum(documentTypes).default('invoice') })
+
+const customizationSchema = z.object({
+  templateId: z.string().max(100).nullish(),
+  customization: z
+    .looseObject({
+      font: z.string().nullish(),
+      color: z.string().nullish(),
+      logo: z.string().nullish(),
+    })
+    .nullish(),
+})
+
+type PdfOrder = { readonly kind: DocumentType; readonly fields: Fields }
+
+async function sendPdf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { issueDocument, guard, now }: Options,
+  { kind, fields }: PdfOrder,
+  disposition: 'attachment' | 'inline' = 'attachment',
+): Promise<FastifyReply> {
+  const at = now()
+  const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
+  const { templateId, customization } = requireValid(customizationSchema, fields)
+  const document = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
+  requireIssuable(document)
+  const wishes = requireValid(designSchema, {
+    ...fields,
+    ...(customization?.font && { fontFamily: customization.font }),
+    ...(customization?.color && { primaryColor: customization.color }),
+  })
+  const themeId = templateId || (themesFor(kind)[0]?.id ?? '')
+  const { bytes, fileName } = await issueDocument(guard.userOf(request), {
+    document,
+    themeId,
+    wishes,
+  })
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `${disposition}; ${fileNameParameters(fileName)}`)
+    .send(Buffer.from(bytes))
+}
+
+function withLogo(fields: Fields, logo: string | null | undefined): Fields {
+  return logo && !fields.companyLogoUrl ? { ...fields, companyLogoUrl: logo } : fields
+}
+
+// Plain letters for old readers, and the true name in the form of RFC 5987.
+function fileNameParameters(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '-')
+  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, hex)}`
+}
+
+function hex(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { isLocalRequest } from '../http/local-request.ts'
+
+/** Where the sender of a request can read the mails of this installation, if that is so. */
+export type MailboxPath = (request: FastifyRequest) => string | null
+
+export function createMailboxPath({
+  smtpUrl,
+  basePath,
+}: Pick<Env, 'smtpUrl' | 'basePath'>): MailboxPath {
+  return (request) =>
+    smtpUrl === undefined && isLocalRequest(request) ? `${basePath}mailbox` : null
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Html } from '../http/html.ts'
+import { isLocalRequest } from '../http/local-request.ts'
+import { framedMail, framePolicy } from './framed-mail.ts'
+import { listPage, mailboxPolicy, mailPage } from './mailbox-page.ts'
+import { findMails, getMail } from './read-outbox.ts'
+
+type Options = { readonly env: Env }
+
+const hidden = { hide: true }
+const params = z.object({ id: z.string() })
+
+/** The mails of an installation without a mail server, for whoever sits at this machine. */
+export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }) => {
+  if (env.smtpUrl !== undefined) return
+  app.addHook('onRequest', refuseStrangers)
+
+  const page = { helmet: { contentSecurityPolicy: mailboxPolicy } }
+  app.get('/mailbox', { ...page, schema: hidden }, async (_request, reply) =>
+    send(reply, listPage(await findMails(env), env)),
+  )
+  app.get('/mailbox/:id', { ...page, schema: { ...hidden, params } }, async (request, reply) => {
+    const { id } = request.params
+    return send(reply, mailPage(id, await requireMail(env, id), env))
+  })
+
+  // A sandboxed page has no origin to keep to itself: browsers complain about the header.
+  const frame = { helmet: { contentSecurityPolicy: framePolicy, originAgentCluster: false } }
+  app.get(
+    '/mailbox/:id/html',
+    { ...frame, schema: { ...hidden, params } },
+    async (request, reply) => send(reply, framedMail(await requireMail(env, request.params.id))),
+  )
+}
+
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  if (!isLocalRequest(request)) throw nothingHere()
+}
+
+async function requireMail(env: Env, unverifiedId: string) {
+  const mail = await getMail(env, unverifiedId)
+  if (mail === undefined) throw nothingHere()
+  return mail
+}
+
+function send(reply: FastifyReply, { markup }: Html): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup)
+}
+
+function nothingHere(): AppError {
+  return new AppError('route.not-found', 'There is nothing at this address.')
+}

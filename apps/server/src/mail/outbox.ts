@@ -1,0 +1,61 @@
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
+import type { Mailer } from './mailer.ts'
+import { toMessage } from './message.ts'
+
+type World = { readonly env: Env; readonly now: () => Date }
+
+const ending = '.eml'
+
+/** Keeps mails as files instead of sending them. A file has its name only when it is complete. */
+export function createOutbox({ env, now }: World): Mailer {
+  const folder = outboxOf(env)
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const at = now()
+      const { message } = await composer.sendMail(toMessage(mail, env, at))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${at.toISOString().replace(/[-:.]/g, '')}-${mail.id}${ending}`
+      const draft = join(folder, `.${name}.partial`)
+      const file = await open(draft, 'w', 0o600)
+      try {
+        await file.writeFile(message as Buffer)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, join(folder, name))
+    },
+    close: () => undefined,
+  }
+}
+
+/** The ids of the mails in the outbox, the newest first. */
+export async function findOutboxMails(env: Pick<Env, 'dataDir'>): Promise<string[]> {
+  const names = await readdir(outboxOf(env)).catch(() => [])
+  return names
+    .filter((name) => isMailFile(name))
+    .sort()
+    .reverse()
+    .map((name) => name.slice(0, -ending.length))
+}
+
+export async function getOutboxMail(
+  env: Pick<Env, 'dataDir'>,
+  unverifiedId: string,
+): Promise<Buffer | undefined> {
+  const name = `${unverifiedId}${ending}`
+  if (!isMailFile(name)) return undefined
+  return await readFile(join(outboxOf(env), name)).catch(() => undefined)
+}
+
+function isMailFile(name: string): boolean {
+  return /^[\w-]+\.eml$/.test(name)
+}
+
+function outboxOf({ dataDir }: Pick<Env, 'dataDir'>): string {
+  return join(dataDir, 'outbox')
+}

@@ -1,0 +1,37 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import type { Env } from '../env.ts'
+import { MailError, type Mailer } from './mailer.ts'
+import { toMessage } from './message.ts'
+
+type World = { readonly env: Env; readonly smtpUrl: string; readonly now: () => Date }
+
+// A server that says nothing is given up on well before the job is taken for dead.
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+}
+
+export function createSmtpMailer({ env, smtpUrl, now }: World): Mailer {
+  const transport = createTransport({ ...patience, url: smtpUrl })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(toMessage(mail, env, now()))
+      } catch (error) {
+        throw translate(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+// The recipient is refused for good with a code from 500 to 599 after RCPT TO. The same codes elsewhere speak about us (a wrong
+// password, a sender that is not allowed): an operator can mend that, and then the mail must still be there.
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, responseCode, command } = error as NodemailerError
+  const isFinal = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  return new MailError([code, responseCode].filter(Boolean).join(' '), isFinal)
+}

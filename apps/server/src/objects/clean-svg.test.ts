@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { cleanSvg } from './clean-svg.ts'
+
+const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
+
+describe('cleanSvg', () => {
+  it('keeps shapes, gradients, classes and transforms', () => {
+    const drawing = svg(
+      '<defs><style>.a{fill:url(#g)}</style><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient></defs>' +
+        '<g transform="scale(2)"><path class="a" d="M0 0h10v10z"/><use xlink:href="#p"/></g><circle id="p" r="3"/>',
+    )
+    const { text } = cleanSvg(drawing)
+    for (const kept of ['.a{fill:url(#g)}', 'd="M0 0h10v10z"', 'href="#p"', 'scale(2)', 'r="3"']) {
+      expect(text).toContain(kept)
+    }
+  })
+
+  it('leaves out comments, metadata and what editors add for themselves', () => {
+    const { text } = cleanSvg(
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><!-- by Jane, 5 Elm Street -->' +
+        svg(
+          '<metadata>Jane</metadata><sodipodi:namedview xmlns:sodipodi="s" id="n"><path d="M9 9"/></sodipodi:namedview>' +
+            '<title>Jane</title><path d="M1 1h2" inkscape:label="Jane" xmlns:inkscape="i" data-name="Jane"/>',
+        ),
+    )
+    expect(text).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M1 1h2"/></svg>',
+    )
+  })
+
+  it.each([
+    ['width="80mm"', 302.36, 151.18],
+    ['width="200" height="50"', 100, 50],
+    ['width="100%" height="100%"', 40, 20],
+  ])('knows the size with %s', (size, width, height) => {
+    expect(cleanSvg(svg('<path d="M1 1"/>', `viewBox="0 0 40 20" ${size}`))).toMatchObject({
+      width,
+      height,
+    })
+  })
+
+  it('takes the size for the box when there is none', () => {
+    expect(cleanSvg(svg('', 'width="30pt" height="15pt"')).text).toContain('viewBox="0 0 40 20"')
+    expect(() => cleanSvg(svg('', ''))).toThrow(/how large/)
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', /script/],
+    [
+      'a script among what is left out',
+      '<foreignObject><b><script/></b></foreignObject>',
+      /script/,
+    ],
+    [
+      'a script of another namespace',
+      '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>',
+      /script/,
+    ],
+    ['a handler', '<path onload="alert(1)"/>', /script/],
+    ['a handler in odd letters', '<path oNfocus="alert(1)"/>', /script/],
+    ['a script as a link', '<a xlink:href=" java&#x73;cript:alert(1)"><path/></a>', /script/],
+    ['live text', '<text>Marlow</text>', /outlines/],
+    ['a linked picture', '<image xlink:href="https://example.com/a.png"/>', /bitmap/],
+    ['an embedded picture', '<image href="data:image/png;base64,AAAA"/>', /bitmap/],
+  ])('refuses %s', (_name, inside, message) => {
+    expect(() => cleanSvg(svg(inside))).toThrow(message)
+  })
+
+  it.each([
+    '<path style="fill:url(https://example.com/a)"/>',
+    '<path fill="url(//example.com/#a)"/>',
+    '<path style="fill:u\\72l(https://example.com/a)"/>',
+    '<style>@import "https://example.com/a.css";</style>',
+    '<style>path{fill:url("https://example.com/a")}</style>',
+    '<use href="https://example.com/a.svg#b"/>',
+    '<foreignObject><b>example.com</b></foreignObject>',
+  ])('keeps no link to elsewhere: %s', (inside) => {
+    expect(cleanSvg(svg(inside)).text).not.toContain('example.com')
+  })
+
+  it('writes text so that it stays text', () => {
+    const { text } = cleanSvg(
+      svg('<path id="a&quot; onload=&quot;x" d="M1 1"/><style>a&lt;b</style>'),
+    )
+    expect(text).toContain('id="a&quot; onload=&quot;x"')
+    expect(cleanSvg(text).text).toBe(text)
+  })
+
+  it('refuses entities, which can unfold to anything', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
+    expect(() => cleanSvg(bomb + svg('<style>&b;</style>'))).toThrow(/entities/)
+  })
+
+  it('refuses a drawing that uses itself, also in a circle', () => {
+    expect(() => cleanSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow(/uses itself/)
+    const circle = '<g id="a"><use href="#b"/></g><g id="b" mask="url(#a)"><path/></g>'
+    expect(() => cleanSvg(svg(circle))).toThrow(/uses itself/)
+  })
+
+  it('refuses a few lines that stand for millions of shapes', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const uses = `<use href="#l${level - 1}"/>`.repeat(10)
+      return `<g id="l${level}">${level === 0 ? '<path d="M1 1"/>' : uses}</g>`
+    })
+    expect(() => cleanSvg(svg(levels.join('')))).toThrow(/too complex/)
+  })
+
+  it('refuses what is too deep, too long a chain or too large', () => {
+    expect(() => cleanSvg(svg('<g>'.repeat(5000) + '</g>'.repeat(5000)))).toThrow(/too complex/)
+    const chain = Array.from(
+      { length: 9000 },
+      (_, n) => `<g id="c${n}"><use href="#c${n + 1}"/></g>`,
+    )
+    expect(() => cleanSvg(svg(chain.join('')))).toThrow(/too complex/)
+    expect(() => cleanSvg(svg('<path/>'.repeat(30_000)))).toThrow(/too complex/)
+  })
+
+  it.each([
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>',
+    '<html><svg/></html>',
+    'GIF89a',
+  ])('refuses %s', (source) => {
+    expect(() => cleanSvg(source)).toThrow(/broken|not an SVG/)
+  })
+})

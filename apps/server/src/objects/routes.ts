@@ -1,0 +1,132 @@
+import {
+  tooLargeMessage,
+  uploadedSchema,
+  uploadLimits,
+  uploadRequestSchema,
+  uploadTicketSchema,
+} from '@sheaf/contract/objects'
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { AppError } from '../http/app-error.ts'
+import { problemAnswer } from '../http/problem.ts'
+import { toLogo } from '../logos/routes.ts'
+import type { Logos } from '../logos/service.ts'
+import type { Objects } from './service.ts'
+
+type UploadOptions = {
+  readonly logos: Logos
+  readonly guard: SignedInGuard
+  /** Where the API is reached from outside, with a slash at its end. */
+  readonly apiUrl: string
+}
+
+const tags = ['Uploads']
+const largestFile = Math.max(...Object.values(uploadLimits))
+
+const refusals = {
+  400: problemAnswer,
+  401: problemAnswer,
+  404: problemAnswer,
+  409: problemAnswer,
+  410: problemAnswer,
+  413: problemAnswer,
+}
+
+export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
+  const { logos, guard, apiUrl } = options
+  app.addHook('onRequest', guard.requireUser)
+
+  app.post(
+    '/objects/upload',
+    {
+      schema: {
+        tags,
+        summary: 'An address to send one picture to, good for fifteen minutes',
+        body: uploadRequestSchema,
+        response: { 200: uploadTicketSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const file = { name: '', purpose: 'logo' as const, ...request.body }
+      const path = await logos.openUpload(guard.userOf(request), file)
+      return { uploadURL: new URL(path, sameSite(request.headers.origin, apiUrl)).href }
+    },
+  )
+
+  await app.register(async (files) => {
+    files.removeAllContentTypeParsers()
+    // Whatever the file is called: its bytes tell what it is.
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    files.setErrorHandler((error) => {
+      const isTooLarge =
+        error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      throw isTooLarge ? new AppError('request.too-large', tooLargeMessage('logo')) : error
+    })
+    files.withTypeProvider<ZodTypeProvider>().put(
+      '/objects/uploads/:seal/:objectId',
+      {
+        bodyLimit: largestFile,
+        schema: {
+          tags,
+          summary: 'Takes a picture, checks it, makes it anew and keeps it as a logo',
+          params: z.object({ seal: z.string().max(100), objectId: z.string().max(100) }),
+          response: { 200: uploadedSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const logo = toLogo(
+          await logos.receive(guard.userOf(request), { ...request.params, bytes }),
+        )
+        return { objectPath: logo.logoUrl, logo }
+      },
+    )
+  })
+}
+
+// A page that was opened under another name of this machine may send to that name only.
+function sameSite(origin: string | undefined, apiUrl: string): string {
+  return origin === undefined || origin === 'null'
+    ? apiUrl
+    : new URL(new URL(apiUrl).pathname, origin).href
+}
+
+type DisplayOptions = { readonly objects: Objects; readonly guard: SignedInGuard }
+
+/** Shows a picture to its owner. A drawing that is opened as a page of its own can do nothing. */
+export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, options) => {
+  const { objects, guard } = options
+  app.get(
+    '/internal/objects/uploads/:objectId',
+    {
+      onRequest: guard.requireUser,
+      helmet: {
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], sandbox: [] },
+        },
+      },
+      schema: {
+        tags,
+        summary: 'A stored picture, for its owner',
+        params: z.object({ objectId: z.string().max(100) }),
+        response: {
+          200: { description: 'The picture', content: { 'image/*': { schema: z.any() } } },
+          401: problemAnswer,
+          404: problemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = guard.userOf(request)
+      const { bytes, mediaType } = await objects.read(id, request.params.objectId)
+      return reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type(mediaType)
+        .send(Buffer.from(bytes))
+    },
+  )
+}

@@ -1,0 +1,39 @@
+/** What a drawing may consist of. Anything else is left out or refused. */
+export const drawnElements: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'a', 'switch', 'defs', 'symbol', 'use', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker'],
+])
+
+/** Why a drawing with such an element is refused. */
+export const refusedElements: ReadonlyMap<string, string> = new Map([
+  ...['script', 'handler', 'listener', 'iframe', 'object', 'embed', 'audio', 'video', 'canvas'].map(
+    (name): [string, string] => [
+      name,
+      'This SVG holds a script or embedded content. Please export it again as plain SVG.',
+    ],
+  ),
+  ...['text', 'tspan', 'textPath', 'tref'].map((name): [string, string] => [
+    name,
+    'This SVG holds text that needs a font. Please convert its text to outlines and export it again, or use PNG.',
+  ]),
+  ...['image', 'feImage'].map((name): [string, string] => [
+    name,
+    'This SVG holds a bitmap. Please upload that picture itself as PNG or JPEG.',
+  ]),
+])
+
+export const drawnAttributes: ReadonlySet<string> = new Set([
+  ...['id', 'class', 'style', 'transform', 'href', 'viewBox', 'preserveAspectRatio'],
+  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr', 'd'],
+  ...['width', 'height', 'points', 'pathLength', 'offset'],
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity'],
+  ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
+  ...['stroke-dashoffset', 'opacity', 'color', 'display', 'visibility', 'overflow'],
+  ...['clip-path', 'clip-rule', 'mask', 'mask-type', 'paint-order', 'vector-effect'],
+  ...['stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform', 'spreadMethod'],
+  ...['clipPathUnits', 'maskUnits', 'maskContentUnits'],
+  ...['patternUnits', 'patternContentUnits', 'patternTransform'],
+  ...['markerWidth', 'markerHeight', 'markerUnits', 'refX', 'refY', 'orient'],
+  ...['marker-start', 'marker-mid', 'marker-end', 'mix-blend-mode', 'isolation'],
+])

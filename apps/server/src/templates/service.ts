@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import type { User } from '../accounts/store.ts'
+import { AppError } from '../http/app-error.ts'
+import type { StoredTemplate, TemplateContent, TemplateStore } from './store.ts'
+
+export type Templates = ReturnType<typeof createTemplates>
+
+type Parts = {
+  readonly store: TemplateStore
+  readonly logos: { owns(userId: string, logoUrl: string): Promise<boolean> }
+  readonly now: () => Date
+}
+
+const maxTemplates = 500
+
+/** The saved templates of all kinds. What differs between kinds is how they are written on the wire. */
+export function createTemplates({ store, logos, now }: Parts) {
+  async function requireUsable(user: User, { theme, fields }: TemplateContent): Promise<void> {
+    requireTheme(user, theme)
+    const { companyLogoUrl: logoUrl } = fields
+    if (typeof logoUrl !== 'string' || logoUrl === '' || (await logos.owns(user.id, logoUrl)))
+      return
+    const message = 'This logo is not among your logos. Please upload it again.'
+    throw new AppError('request.invalid', message, { companyLogoUrl: message })
+  }
+
+  return {
+    list: (user: User, kind: DocumentType) => store.listTemplates(user.id, kind),
+
+    async create(
+      user: User,
+      kind: DocumentType,
+      content: TemplateContent,
+    ): Promise<StoredTemplate> {
+      await requireUsable(user, content)
+      if ((await store.countTemplates(user.id)) >= maxTemplates) {
+        throw new AppError(
+          'storage.full',
+          `You have ${maxTemplates} templates. Please delete one that you no longer need.`,
+        )
+      }
+      const at = now()
+      const id = `tpl_${randomBytes(16).toString('base64url')}`
+      const added = await store.addTemplate({
+        id,
+        userId: user.id,
+        kind,
+        ...content,
+        createdAt: at,
+        updatedAt: at,
+      })
+      return requireFound(added)
+    },
+
+    async update(
+      user: User,
+      kind: DocumentType,
+      id: string,
+      content: TemplateContent,
+    ): Promise<StoredTemplate> {
+      await requireUsable(user, content)
+      const key = { id, userId: user.id, kind }
+      return requireFound(await store.changeTemplate(key, { ...content, updatedAt: now() }))
+    },
+
+    async rename(
+      user: User,
+      kind: DocumentType,
+      id: string,
+      name: string,
+    ): Promise<StoredTemplate> {
+      const key = { id, userId: user.id, kind }
+      return requireFound(await store.changeTemplate(key, { name, updatedAt: now() }))
+    },
+
+    async remove(user: User, kind: DocumentType, id: string): Promise<void> {
+      if (!(await store.removeTemplate({ id, userId: user.id, kind }))) throw notFound()
+    },
+  }
+}
+
+function requireTheme(user: User, id: string): void {
+  const theme = findTheme(id)
+  if (theme === undefined) {
+    const message = `There is no template '${id}'.`
+    throw new AppError('request.invalid', message, { theme: message })
+  }
+  if (theme.isPremium && user.subscription !== 'premium') {
+    throw new AppError('plan.premium-only', `Upgrade to Premium to use ${theme.name}`)
+  }
+}
+
+function requireFound(template: StoredTemplate | undefined): StoredTemplate {
+  if (template === undefined) throw notFound()
+  return template
+}
+
+function notFound(): AppError {
+  return new AppError('template.not-found', 'This template no longer exists.')
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+const required = (message: string) => z.string(message).min(1, message)
+
+export const emailSchema = z
+  .string('Please enter a valid email address')
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+const newPasswordSchema = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(100, 'Password must be at most 100 characters')
+
+// An overlong password is refused before it is hashed: hashing costs time that a stranger could waste.
+const passwordSchema = required('Password is required').max(
+  100,
+  'Password must be at most 100 characters',
+)
+
+// Line breaks and other signs that steer a terminal or a mail belong to no name.
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
+
+const firstNameSchema = z
+  .string('First name is required')
+  .trim()
+  .min(1, 'First name is required')
+  .max(50, 'First name must be at most 50 characters')
+  .regex(oneLine, 'First name must be one line of text')
+
+const lastNameSchema = z
+  .string('Last name must be text')
+  .trim()
+  .max(50, 'Last name must be at most 50 characters')
+  .regex(oneLine, 'Last name must be one line of text')
+
+const linkTokenSchema = required('No confirmation token provided').max(
+  200,
+  'This link is not one of ours',
+)
+
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
+export type Login = z.infer<typeof loginSchema>
+
+export const signupSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema.optional(),
+})
+export type Signup = z.infer<typeof signupSchema>
+
+export const confirmEmailQuerySchema = z.object({ token: linkTokenSchema })
+
+/** A request for a mail: a forgotten password, or another confirmation. */
+export const mailRequestSchema = z.object({ email: emailSchema })
+export type MailRequest = z.infer<typeof mailRequestSchema>
+
+export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
+export type ResetPassword = z.infer<typeof resetPasswordSchema>
+
+export const changePasswordSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+})
+export type ChangePassword = z.infer<typeof changePasswordSchema>
+
+export const changeNameSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema })
+export type ChangeName = z.infer<typeof changeNameSchema>
+
+export const deleteAccountSchema = z.object({ password: passwordSchema })
+export type DeleteAccount = z.infer<typeof deleteAccountSchema>
+
+export const doneSchema = z.object({ message: z.string() })
+export type Done = z.infer<typeof doneSchema>
+
+/** `mailboxPath` leads to the mails of an installation that sends none; otherwise null. */
+export const mailSentSchema = doneSchema.extend({ mailboxPath: z.string().nullable() })
+export type MailSent = z.infer<typeof mailSentSchema>

@@ -1,0 +1,88 @@
+import {
+  addressText,
+  currencyField,
+  jurisdictionField,
+  longText,
+  shortText,
+} from '@sheaf/domain/documents/field-schemas'
+import { defaultTemplateTerms } from '@sheaf/domain/documents/new-document'
+import { defaultPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import { bankFields } from '@sheaf/domain/parties/bank-fields'
+import { z } from 'zod'
+import { fontFamilies } from './design.ts'
+import { logoUrlSchema } from './objects.ts'
+
+const nameless = 'Please enter a name for your template'
+
+export const templateNameSchema = z
+  .string(nameless)
+  .trim()
+  .min(1, nameless)
+  .max(100, 'Must be at most 100 characters')
+
+const colour = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour such as #4F46E5')
+    .default(byDefault)
+
+/** What an invoice template holds. Numbers and dates of one invoice, and its client, are not part of it. */
+export const invoiceTemplateFields = {
+  theme: z.string('Please choose a template').min(1, 'Please choose a template').max(100),
+  primaryColor: colour('#4F46E5'),
+  secondaryColor: colour('#6B7280'),
+  fontFamily: z
+    .string()
+    .transform((name) => fontFamilies.find((font) => idOf(font) === idOf(name)) ?? name)
+    .pipe(z.enum(fontFamilies, `Must be one of ${fontFamilies.join(', ')}`))
+    .default('Inter'),
+  companyName: shortText,
+  companyAddress: addressText,
+  companyEmail: shortText,
+  companyPhone: shortText,
+  companyTaxId: shortText,
+  companyLogoUrl: logoUrlSchema,
+  ...bankFields,
+  businessNotes: longText,
+  businessReferences: longText,
+  paymentTerms: shortText.default(defaultPaymentTerm),
+  currency: currencyField,
+  jurisdiction: jurisdictionField,
+  defaultTerms: longText.default(defaultTemplateTerms),
+}
+
+/** The gallery spells the bank's code 'swiftCode'; both names are accepted. */
+export const saveTemplateSchema = z.preprocess(
+  withSwift,
+  z.object({ name: templateNameSchema, ...invoiceTemplateFields }),
+)
+export type SaveTemplate = z.input<typeof saveTemplateSchema>
+
+type FieldName = keyof typeof invoiceTemplateFields
+
+/** As they are read back: every field is there, and is text. */
+const savedFields = Object.fromEntries(
+  Object.keys(invoiceTemplateFields).map((name) => [name, z.string()]),
+) as Record<FieldName, z.ZodString>
+
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...savedFields,
+  fontFamily: z.enum(fontFamilies),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Template = z.infer<typeof templateSchema>
+
+export const templatesSchema = z.array(templateSchema)
+
+function withSwift(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { swiftCode, ...fields } = body as Record<string, unknown>
+  return swiftCode === undefined ? body : { swift: swiftCode, ...fields }
+}
+
+function idOf(name: string): string {
+  return name.trim().toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
+
+const marker = 'Quxmarker7391'
+// The name of a template is stored: a search that does not find it could not find the marker either.
+const keptOnPurpose = 'Keptonpurpose2846'
+
+let sheaf: SheafProcess
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  sheaf = await startSheaf('', { LOG_LEVEL: 'trace', DEV_LOGIN: 'on' })
+  const own = { origin: sheaf.url, 'content-type': 'application/json' }
+  const answer = await fetch(`${sheaf.url}/api/dev/login`, {
+    method: 'POST',
+    headers: own,
+    body: '{}',
+  })
+  expect(answer.status).toBe(200)
+  headers = { ...own, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+})
+afterAll(() => sheaf.stop())
+
+/** A document whose every text is the marker, and its number, too. */
+function marked(kind: (typeof documentTypes)[number]) {
+  const document = sampleDocument(kind)
+  const rules = rulesOf(kind)
+  return {
+    ...document,
+    [rules.numberField]: `${marker}-${kind}`,
+    [`${rules.receiver}Name`]: marker,
+    [`${rules.receiver}Address`]: `1 ${marker} Street`,
+    [rules.messageField]: marker,
+    lineItems: document.lineItems.map((line) => ({ ...line, description: marker })),
+  }
+}
+
+async function post(path: string, body: unknown): Promise<number> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return (await fetch(`${sheaf.url}${path}`, { method: 'POST', headers, body: text })).status
+}
+
+async function get(path: string, query: Record<string, unknown>): Promise<number> {
+  const fields = Object.entries(query).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  return (await fetch(`${sheaf.url}${path}?${new URLSearchParams(fields)}`, { headers })).status
+}
+
+it('nothing about a client or a document is left on disk or in the log', async () => {
+  const statuses: number[] = []
+  for (const kind of documentTypes) {
+    const document = marked(kind)
+    statuses.push(await post('/api/generate-pdf', { ...document, templateId: 'minimalist-line' }))
+    statuses.push(await post('/api/template-preview/blue-wave', { ...document, type: kind }))
+    // Refused ones go other ways through the server.
+    statuses.push(await post('/api/generate-pdf', { ...document, currency: marker }))
+    statuses.push(await post('/api/generate-pdf', { ...document, templateId: marker }))
+    statuses.push(await post('/api/generate-pdf', `{"clientName":"${marker}"`))
+  }
+  statuses.push(await post('/api/generate-quote-pdf', marked('quote')))
+  statuses.push(await get('/api/quote-preview/quote-modern-blue', marked('quote')))
+  statuses.push(await get('/api/po-preview/po-classic', marked('purchase_order')))
+  statuses.push(await get('/api/po-pdf/po-classic', marked('purchase_order')))
+  statuses.push(await get('/api/cn-preview/cn-classic', marked('credit_note')))
+  statuses.push(await get('/api/cn-pdf/cn-classic', { ...marked('credit_note'), comments: marker }))
+  statuses.push(await get('/api/nothing-here', { clientName: marker }))
+  statuses.push(await get(`/${marker}`, { clientName: marker }))
+  expect(await post('/api/templates', { name: keptOnPurpose, theme: 'blue-wave' })).toBe(201)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(8)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+
+  // Once more after the end: a database writes the last of what it knows when it stops.
+  await sheaf.end()
+  expect(withoutPaths(sheaf.output())).not.toContain(marker)
+  const files = await filesBelow(sheaf.dataDir)
+  expect(files.length).toBeGreaterThan(100)
+  expect(await filesWith(keptOnPurpose, files)).not.toEqual([])
+  expect(await filesWith(marker, files)).toEqual([])
+})
+
+async function filesWith(text: string, files: readonly string[]): Promise<string[]> {
+  const found = []
+  for (const file of files) {
+    const bytes = await readFile(file)
+    if (bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))) found.push(file)
+  }
+  return found
+}
+
+// The one address above that is itself the marker is logged as an address.
+function withoutPaths(log: string): string {
+  return log.replaceAll(`"/${marker}"`, '')
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
