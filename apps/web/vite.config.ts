@@ -18,7 +18,12 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
   ],
   server: {
-    proxy: { '/api': serverUrl, '/internal': serverUrl, '/healthz': serverUrl },
+    proxy: {
+      '/api': serverUrl,
+      '/internal': serverUrl,
+      '/healthz': serverUrl,
+      '/mailbox': serverUrl,
+    },
   },
   build: {
     // The content security policy allows no data: fonts or pictures.

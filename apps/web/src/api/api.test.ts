@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApi } from './api.ts'
 import { ApiError, isUnauthorized } from './api-error.ts'
@@ -112,6 +113,51 @@ describe('an answer that is no success', () => {
   ])('%i with %s: unauthorised is %s', async (status, body, expected) => {
     const error = await failureOf(answer(status, body))
     expect(error).toSatisfy((failure: Error) => isUnauthorized(failure) === expected)
+  })
+})
+
+describe('a call that finds no session', () => {
+  type Lost = { readonly status: number; readonly body: string; readonly isLeft: boolean }
+
+  async function whatBecomesOf({ status, body, isLeft }: Lost) {
+    let reports = 0
+    const { promise: reported, resolve } = Promise.withResolvers<void>()
+    const api = createApi({
+      basePath: await serve(answer(status, body)),
+      fetch,
+      onUnauthorized: () => {
+        reports += 1
+        resolve()
+        return isLeft
+      },
+    })
+    const outcome = await Promise.race([
+      api.send({ method: 'POST', path: '/api/templates' }).catch((error: Error) => error.message),
+      reported.then(() => pause(100, 'unsettled')),
+    ])
+    return { reports, outcome }
+  }
+
+  it('waits with its failure while the page is being left for the login', async () => {
+    expect(await whatBecomesOf({ status: 401, body: 'Unauthorized', isLeft: true })).toEqual({
+      reports: 1,
+      outcome: 'unsettled',
+    })
+  })
+
+  it('fails as any other where nobody takes over', async () => {
+    expect(await whatBecomesOf({ status: 401, body: 'Unauthorized', isLeft: false })).toEqual({
+      reports: 1,
+      outcome: '401: Unauthorized',
+    })
+  })
+
+  it('is told from one with a wrong password', async () => {
+    const body = 'Invalid email or password. Please try again.'
+    expect(await whatBecomesOf({ status: 401, body, isLeft: true })).toEqual({
+      reports: 0,
+      outcome: `401: ${body}`,
+    })
   })
 })
 

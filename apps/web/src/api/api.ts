@@ -1,4 +1,4 @@
-import { toApiError } from './api-error.ts'
+import { isUnauthorized, toApiError } from './api-error.ts'
 import { withBase } from './base-path.ts'
 
 type Call = {
@@ -15,9 +15,14 @@ export type Api = {
   readonly send: (call: Call) => Promise<Response>
 }
 
-type World = { readonly basePath: string; readonly fetch: typeof fetch }
+type World = {
+  readonly basePath: string
+  readonly fetch: typeof fetch
+  /** Hears that the session is lost. Answers whether the page is now being left for the login. */
+  readonly onUnauthorized?: () => boolean
+}
 
-export function createApi({ basePath, fetch }: World): Api {
+export function createApi({ basePath, fetch, onUnauthorized }: World): Api {
   return {
     async send({ method, path, body, signal, accept }) {
       const response = await fetch(withBase(basePath, path), {
@@ -30,7 +35,10 @@ export function createApi({ basePath, fetch }: World): Api {
         }),
       })
       if (response.ok || response.status === accept) return response
-      throw await toApiError(response)
+      const error = await toApiError(response)
+      // Whoever asked waits until the page is gone: a message of theirs would drive out the one that says why.
+      if (isUnauthorized(error) && onUnauthorized?.()) return new Promise<never>(() => {})
+      throw error
     },
   }
 }

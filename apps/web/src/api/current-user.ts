@@ -1,14 +1,47 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
 import { readJson } from './read-json.ts'
 import { type Session, toSession } from './session.ts'
 
 const path = '/api/auth/user'
+const queryKey = [path]
 
-export function useCurrentUser(): Session & { readonly askAgain: () => void } {
-  const query = useQuery({ queryKey: [path], queryFn: readCurrentUser, staleTime: 300_000 })
+type Reading = {
+  /** Ask the server when the screen opens: its figures must be true. */
+  readonly fresh?: boolean
+}
+
+export function useCurrentUser({ fresh = false }: Reading = {}): Session & {
+  readonly askAgain: () => void
+} {
+  const query = useQuery({
+    queryKey,
+    queryFn: readCurrentUser,
+    staleTime: 300_000,
+    refetchOnMount: fresh ? 'always' : true,
+  })
   return { ...toSession(query), askAgain: () => query.refetch() }
+}
+
+/** To be called when someone signed in or out, or changed their account. */
+export function useChangeUser(): (user: CurrentUser | null) => Promise<void> {
+  const client = useQueryClient()
+  return async (user) => {
+    // An older question that is answered late must not bring the previous user back.
+    await client.cancelQueries({ queryKey })
+    if (knownUser(client)?.id !== user?.id) forgetOthers(client)
+    client.setQueryData<CurrentUser | null>(queryKey, user)
+  }
+}
+
+export function knownUser(client: QueryClient): CurrentUser | null | undefined {
+  return client.getQueryData<CurrentUser | null>(queryKey)
+}
+
+// What was read for one person is not shown to the next at the same machine.
+function forgetOthers(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== path })
 }
 
 // The schema is fetched once there is someone to check: the start page of a visitor does without it.

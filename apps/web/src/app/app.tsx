@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { withoutTrailingSlash } from '#api/base-path.ts'
-import { Toaster } from '#ui/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Outlet } from './outlet.tsx'
 import { Shell } from './shell.tsx'
+import { Toasts } from './toasts.tsx'
 
 type AppProps = { readonly basePath: string; readonly queryClient: QueryClient }
 
@@ -17,7 +17,7 @@ export function App({ basePath, queryClient }: AppProps) {
             <Outlet />
           </Shell>
         </Router>
-        <Toaster />
+        <Toasts />
       </QueryClientProvider>
     </ErrorBoundary>
   )

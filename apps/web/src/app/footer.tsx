@@ -1,17 +1,19 @@
 import { productName } from '@sheaf/contract/product'
 import { Mark } from '#ui/brand.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
 export function Footer() {
   return (
     <footer className="border-hairline border-t text-ink-soft text-small print:hidden">
-      <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 py-8 sm:flex-row sm:items-start sm:justify-between sm:px-6">
-        <p className="flex items-center gap-2">
+      <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 py-6 sm:flex-row sm:items-center sm:gap-8 sm:px-6">
+        <p className="flex items-center gap-2 font-medium text-ink">
           <Mark className="size-4" />
           {productName}
         </p>
-        <p className="max-w-reading sm:text-right">
+        <p className="mr-auto max-w-reading">
           You alone are responsible for the legal and tax compliance of your documents.
         </p>
+        <ThemeSwitch />
       </div>
     </footer>
   )

@@ -5,12 +5,16 @@ import { createRoot } from 'react-dom/client'
 import { api, basePath } from '#api/client.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { App } from './app.tsx'
+import { watchForLostSession } from './lost-session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
 
+const queryClient = createQueryClient(api)
+watchForLostSession(queryClient)
+
 createRoot(root).render(
   <StrictMode>
-    <App basePath={basePath} queryClient={createQueryClient(api)} />
+    <App basePath={basePath} queryClient={queryClient} />
   </StrictMode>,
 )

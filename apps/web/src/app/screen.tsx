@@ -1,35 +1,50 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
+import type { InterimScreenProps } from '../features/interim/interim-screen.tsx'
 
-type Params = Readonly<Record<string, string | undefined>>
+export type Params = Readonly<Record<string, string | undefined>>
 type Title = string | ((params: Params) => string)
 
-export type Screen = { readonly title: Title; readonly draw: (title: string) => ReactNode }
+export type Screen = {
+  readonly title: Title
+  /** Fetches the code of the screen, if that has not happened yet. */
+  readonly load: () => Promise<void>
+  /** Undefined until the code is there. */
+  readonly draw: (title: string) => ReactNode | undefined
+}
 
 /** A screen whose code is fetched when it is first shown. */
 export function screen(title: Title, load: () => Promise<ComponentType>): Screen {
-  const Loaded = lazy(async () => ({ default: await load() }))
-  return { title, draw: () => <Loaded /> }
+  let Loaded: ComponentType | undefined
+  return {
+    title,
+    async load() {
+      Loaded ??= await load()
+    },
+    draw: () => Loaded && <Loaded />,
+  }
 }
 
 /** An address that leads on to another one, with its query. */
 export function redirect(title: Title, to: string): Screen {
-  return { title, draw: () => <Moved to={to} /> }
+  return { title, load: async () => {}, draw: () => <Moved to={to} /> }
 }
 
 /** A page whose own screen is not built yet: says what is done there. */
 export function interim(title: Title, sentence: string): Screen {
-  return { title, draw: (resolved) => <InterimScreen title={resolved} sentence={sentence} /> }
+  let Loaded: ComponentType<InterimScreenProps> | undefined
+  return {
+    title,
+    async load() {
+      Loaded ??= (await import('../features/interim/interim-screen.tsx')).InterimScreen
+    },
+    draw: (resolved) => Loaded && <Loaded title={resolved} sentence={sentence} />,
+  }
 }
 
 export function resolveTitle(title: Title, params: Params): string {
   return typeof title === 'string' ? title : title(params)
 }
-
-const InterimScreen = lazy(async () => {
-  const module = await import('../features/interim/interim-screen.tsx')
-  return { default: module.InterimScreen }
-})
 
 function Moved({ to }: { readonly to: string }) {
   const query = useSearch()

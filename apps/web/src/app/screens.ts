@@ -19,6 +19,11 @@ const createTitles = {
 const editorSentence =
   'Here you will fill in your document on the sheet itself and download it as a PDF.'
 
+async function loadCreateScreen() {
+  const { CreateScreen } = await import('../features/create/create-screen.tsx')
+  return CreateScreen
+}
+
 const screens: Record<PagePath, Screen> = {
   '/': screen(productName, async () => {
     const { VisitorStart } = await import('../features/start/visitor-start.tsx')
@@ -32,27 +37,30 @@ const screens: Record<PagePath, Screen> = {
     'How-to guide',
     'Here you will read one guide from beginning to end, with its contents beside it.',
   ),
-  '/login': interim('Sign in', 'Here you will sign in with your email address and password.'),
-  '/signup': interim(
-    'Create your account',
-    'Here you will open an account with your name, email address and a password.',
-  ),
-  '/forgot-password': interim(
-    'Forgot your password?',
-    'Here you will ask for a mail with a link that sets a new password.',
-  ),
-  '/reset-password': interim(
-    'Set a new password',
-    'Here you will choose a new password, coming from the link in our mail.',
-  ),
-  '/confirm-email': interim(
-    'Confirm your email',
-    'Here you will confirm your address, coming from the link in our mail.',
-  ),
-  '/create': interim(createTitles.invoice, editorSentence),
-  '/create/:type': interim(({ type = '' }) => {
+  '/login': screen('Sign in', async () => {
+    const { LoginScreen } = await import('../features/accounts/login-screen.tsx')
+    return LoginScreen
+  }),
+  '/signup': screen('Create your account', async () => {
+    const { SignupScreen } = await import('../features/accounts/signup-screen.tsx')
+    return SignupScreen
+  }),
+  '/forgot-password': screen('Forgot your password?', async () => {
+    const { ForgotPasswordScreen } = await import('../features/accounts/forgot-password-screen.tsx')
+    return ForgotPasswordScreen
+  }),
+  '/reset-password': screen('Set a new password', async () => {
+    const { ResetPasswordScreen } = await import('../features/accounts/reset-password-screen.tsx')
+    return ResetPasswordScreen
+  }),
+  '/confirm-email': screen('Confirm your email', async () => {
+    const { ConfirmEmailScreen } = await import('../features/accounts/confirm-email-screen.tsx')
+    return ConfirmEmailScreen
+  }),
+  '/create': screen(createTitles.invoice, loadCreateScreen),
+  '/create/:type': screen(({ type = '' }) => {
     return isDocumentType(type) ? createTitles[type] : createTitles.invoice
-  }, editorSentence),
+  }, loadCreateScreen),
   '/create-invoice': redirect(createTitles.invoice, '/create/invoice'),
   '/quotes': interim(createTitles.quote, editorSentence),
   '/create-quote': interim(createTitles.quote, editorSentence),
@@ -60,31 +68,35 @@ const screens: Record<PagePath, Screen> = {
   '/create-purchase-order': interim(createTitles.purchase_order, editorSentence),
   '/credit-notes': interim(createTitles.credit_note, editorSentence),
   '/create-credit-note': interim(createTitles.credit_note, editorSentence),
-  '/templates': interim(
-    'Invoice templates',
-    'Here you will choose the sheet that suits you and make it your own.',
-  ),
-  '/templates/manage': interim(
-    'Your templates and logos',
-    'Here you will find what you have saved, ready to use again.',
-  ),
-  '/all-templates': interim(
-    'All Templates',
-    'Here you will see every sheet for invoices, quotes, purchase orders and credit notes.',
-  ),
-  '/account': interim(
-    'Your account',
-    'Here you will keep your name, address and password up to date.',
-  ),
-  '/upgrade': interim(
-    'Upgrade to Premium',
-    'Here you will move on to unlimited documents, advanced sheets and recurring billing.',
-  ),
+  '/templates': screen('Invoice templates', async () => {
+    const { GalleryScreen } = await import('../features/gallery/gallery-screen.tsx')
+    return GalleryScreen
+  }),
+  '/templates/manage': screen('Your templates and logos', async () => {
+    const { TemplateListScreen } = await import(
+      '../features/template-list/template-list-screen.tsx'
+    )
+    return TemplateListScreen
+  }),
+  '/all-templates': screen('All Templates', async () => {
+    const { AllTemplatesScreen } = await import(
+      '../features/all-templates/all-templates-screen.tsx'
+    )
+    return AllTemplatesScreen
+  }),
+  '/account': screen('Your account', async () => {
+    const { AccountScreen } = await import('../features/accounts/account/account-screen.tsx')
+    return AccountScreen
+  }),
+  '/upgrade': screen('Upgrade to Premium', async () => {
+    const { UpgradeScreen } = await import('../features/upgrade/upgrade-screen.tsx')
+    return UpgradeScreen
+  }),
 }
 
 const memberScreens: Partial<Record<PagePath, Screen>> = {
   '/': screen('Dashboard', async () => {
-    const { MemberStart } = await import('../features/start/member-start.tsx')
-    return MemberStart
+    const { DashboardScreen } = await import('../features/dashboard/dashboard-screen.tsx')
+    return DashboardScreen
   }),
 }

@@ -15,13 +15,17 @@ function createScrollKeeper() {
   let entry = nameEntry()
   let path = location.pathname
   let arrival: Arrival = { kind: 'loaded', top: memory.recall(entry) }
+  let isSettled = false
 
   function enter(kind: 'opened' | 'returned') {
     memory.note(entry, scrollY)
     entry = nameEntry()
     arrival = { kind, top: kind === 'returned' ? memory.recall(entry) : undefined }
     // On the same page only the hash or the query changed: nothing will be drawn afresh.
-    if (location.pathname === path && arrival.top !== undefined) restore(arrival.top)
+    if (location.pathname === path) {
+      if (arrival.top !== undefined) restore(arrival.top)
+      else if (kind === 'opened') scrollToHash()
+    }
     path = location.pathname
   }
 
@@ -30,6 +34,8 @@ function createScrollKeeper() {
   addEventListener('pushState', () => enter('opened'))
   addEventListener('popstate', () => enter('returned'))
   addEventListener('replaceState', () => {
+    // A page led on to another: from one that stood, as by signing in, that is a way like any other.
+    if (location.pathname !== path && isSettled) arrival = { kind: 'opened' }
     path = location.pathname
     nameEntry(entry)
   })
@@ -37,8 +43,9 @@ function createScrollKeeper() {
 
   return {
     settle(): Arrival['kind'] {
+      isSettled = true
       if (arrival.top !== undefined) restore(arrival.top)
-      else if (location.hash) document.getElementById(decodeHash())?.scrollIntoView()
+      else if (location.hash) scrollToHash()
       else scrollTo({ top: 0, behavior: 'instant' })
       return arrival.kind
     },
@@ -68,6 +75,10 @@ function restore(top: number): void {
   }
   setTimeout(() => stop.abort(), 2000)
   observer.observe(document.body)
+}
+
+function scrollToHash(): void {
+  document.getElementById(decodeHash())?.scrollIntoView()
 }
 
 function decodeHash(): string {

@@ -36,7 +36,10 @@ export function ConfirmDialog({
           <Primitive.Content {...focusReturn} className={dialogSurface}>
             <div className="flex flex-col gap-2 p-6">
               <Primitive.Title className="text-title">{title}</Primitive.Title>
-              <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
+              {/* The answer to a question may be another question: then it is read out. */}
+              <Primitive.Description aria-live="polite" className="wrap-anywhere text-ink-soft">
+                {description}
+              </Primitive.Description>
             </div>
             <div className="flex flex-wrap-reverse justify-end gap-3 px-6 pb-6">
               <Primitive.Cancel asChild>

@@ -13,10 +13,13 @@ type DialogProps = {
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
   readonly footer?: ReactNode
+  /** As wide as a sheet of paper that can be read. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
-export function Dialog({ title, description, trigger, footer, children, ...state }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, trigger, footer, isWide = false, children, ...state } = props
   const focusReturn = useFocusReturn()
   return (
     <Primitive.Root {...state}>
@@ -25,7 +28,8 @@ export function Dialog({ title, description, trigger, footer, children, ...state
         <Veil>
           <Primitive.Content
             {...focusReturn}
-            className={dialogSurface}
+            data-wide={isWide}
+            className={`${dialogSurface} data-[wide=true]:max-w-[54rem]`}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className="pt-6 pr-16 pl-6 text-title">{title}</Primitive.Title>

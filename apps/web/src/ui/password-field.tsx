@@ -32,7 +32,7 @@ export function PasswordField({
             className={clsx(controlLook, 'h-10 pr-11 pointer-coarse:h-11', className)}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-1 my-auto"

@@ -1,7 +1,15 @@
 import clsx from 'clsx'
 
+type SheetDrawingProps = {
+  /** What is cut into the seal. */
+  readonly seal?: keyof typeof seals
+  readonly className?: string
+}
+
+const seals = { tick: 'M56.5 86.2l2.4 2.4 4.6-5', cross: 'M57 83l6 6M63 83l-6 6' } as const
+
 /** A small sheet with a turned corner, a few written lines and a seal: where nothing is yet. */
-export function SheetDrawing({ className }: { readonly className?: string }) {
+export function SheetDrawing({ seal = 'tick', className }: SheetDrawingProps) {
   return (
     <svg
       viewBox="0 0 96 112"
@@ -19,7 +27,7 @@ export function SheetDrawing({ className }: { readonly className?: string }) {
       <path className="stroke-edge" d="M20 40h46M20 50h46M20 60h30" />
       <path className="stroke-ink" d="M20 84h18M20 92h12" />
       <circle className="fill-vermilion" cx="60" cy="86" r="8" />
-      <path className="stroke-paper" d="M56.5 86.2l2.4 2.4 4.6-5" />
+      <path className="stroke-paper" d={seals[seal]} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Tab = { readonly value: string; readonly label: ReactNode; readonly content: ReactNode }
 
@@ -14,9 +14,14 @@ type TabsProps = {
 }
 
 export function Tabs({ label, tabs, className, ...state }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen a tab that a link chose may lie beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again.
+  useLayoutEffect(() => showActive(list.current), [state.value])
   return (
     <Primitive.Root {...state} defaultValue={tabs[0].value} className={className}>
       <Primitive.List
+        ref={list}
         aria-label={label}
         className="flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
       >
@@ -41,4 +46,11 @@ export function Tabs({ label, tabs, className, ...state }: TabsProps) {
       ))}
     </Primitive.Root>
   )
+}
+
+function showActive(list: HTMLElement | null): void {
+  const active = list?.querySelector<HTMLElement>('[data-state=active]')
+  if (!list || !active) return
+  const middle = active.offsetLeft - list.offsetLeft + active.offsetWidth / 2
+  list.scrollLeft = middle - list.clientWidth / 2
 }

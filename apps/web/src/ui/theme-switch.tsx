@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const chosen = useThemeChoice()
   const name = useId()
   return (
-    <fieldset className="flex rounded-control border border-hairline p-0.5">
+    <fieldset className="flex w-fit rounded-control border border-hairline p-0.5">
       <legend className="sr-only">Colours</legend>
       {themeChoices.map((choice) => {
         const { Icon, label } = faces[choice]

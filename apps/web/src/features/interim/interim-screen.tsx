@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-type InterimScreenProps = {
+export type InterimScreenProps = {
   readonly title: string
   /** What is done on this page. */
   readonly sentence: string

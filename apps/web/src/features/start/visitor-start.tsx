@@ -2,14 +2,17 @@ import { Sheaf } from './sheaf.tsx'
 
 const facts = [
   {
+    id: undefined,
     title: 'Live preview',
     text: 'The sheet on your screen is the sheet in the PDF, set by the same engine as you type.',
   },
   {
+    id: undefined,
     title: 'Nothing about your clients is stored',
     text: 'We keep your templates and logos. The rest is used to make the PDF, then discarded.',
   },
   {
+    id: 'pricing',
     title: '2 documents free',
     text: 'Make two documents of any kind without a credit card, and one logo with them.',
   },
@@ -27,11 +30,16 @@ export function VisitorStart() {
             Sheaf sets the papers of your business as a good printer would.
           </p>
         </div>
-        <Sheaf />
+        <div id="templates">
+          <Sheaf />
+        </div>
       </div>
-      <dl className="grid gap-x-12 border-hairline border-t py-10 max-md:gap-y-8 md:grid-cols-3">
+      <dl
+        id="features"
+        className="grid gap-x-12 border-hairline border-t py-10 max-md:gap-y-8 md:grid-cols-3"
+      >
         {facts.map((fact) => (
-          <div key={fact.title} className="flex flex-col gap-1">
+          <div key={fact.title} id={fact.id} className="flex flex-col gap-1">
             <dt className="font-medium font-serif text-lead">{fact.title}</dt>
             <dd className="text-ink-soft">{fact.text}</dd>
           </div>

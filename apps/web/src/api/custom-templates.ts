@@ -1,0 +1,65 @@
+import {
+  type CustomTemplate,
+  type CustomTemplateKind,
+  customTemplateKinds,
+  customTemplateSchemas,
+  type SaveCustomTemplate,
+} from '@sheaf/contract/custom-templates'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './client.ts'
+import { readJson } from './read-json.ts'
+
+/** What every custom template has, and its saved fields, wherever its kind keeps them. */
+export type AnyCustomTemplate = CustomTemplate[CustomTemplateKind]
+
+/** The saved templates of a kind other than invoices, oldest first. */
+export function useCustomTemplates(kind: CustomTemplateKind): {
+  templates: readonly AnyCustomTemplate[] | undefined
+  isFailed: boolean
+  tryAgain: () => void
+} {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [listPath(kind)],
+    queryFn: ({ signal }) => readTemplates(kind, signal),
+    // Another tab may have saved one: a screen that opens shows the truth.
+    refetchOnMount: 'always',
+  })
+  return { templates: data, isFailed: isError && !isFetching, tryAgain: () => void refetch() }
+}
+
+/** To be called after each change: the list on screen is the server's. Without a kind all of them are read anew. */
+export function useRefreshCustomTemplates(): (kind?: CustomTemplateKind) => Promise<void> {
+  const client = useQueryClient()
+  return async (kind) => {
+    const changed = kind ? [kind] : (Object.keys(customTemplateKinds) as CustomTemplateKind[])
+    await Promise.all(changed.map((each) => client.refetchQueries({ queryKey: [listPath(each)] })))
+  }
+}
+
+export async function createCustomTemplate(
+  kind: CustomTemplateKind,
+  body: SaveCustomTemplate,
+): Promise<AnyCustomTemplate> {
+  const answer = await api.send({ method: 'POST', path: listPath(kind), body })
+  return customTemplateSchemas[kind].parse(await answer.json())
+}
+
+export async function deleteCustomTemplate(kind: CustomTemplateKind, id: string): Promise<void> {
+  await api.send({ method: 'DELETE', path: pathOf(kind, id) })
+}
+
+function listPath(kind: CustomTemplateKind): string {
+  return `/api${customTemplateKinds[kind].path}`
+}
+
+function pathOf(kind: CustomTemplateKind, id: string): string {
+  return `${listPath(kind)}/${encodeURIComponent(id)}`
+}
+
+async function readTemplates(
+  kind: CustomTemplateKind,
+  signal: AbortSignal,
+): Promise<readonly AnyCustomTemplate[]> {
+  const answer = await readJson(api, { path: listPath(kind), signal })
+  return customTemplateSchemas[kind].array().parse(answer)
+}

@@ -1,0 +1,16 @@
+/** Tells the app that a call found no session. The API is made before the app: it learns here whom to tell. */
+export function createSessionLoss() {
+  let takeOver: (() => boolean) | undefined
+  let isLeaving = false
+  return {
+    report(): boolean {
+      isLeaving = takeOver?.() ?? false
+      return isLeaving
+    },
+    /** The page is on its way to the login: whoever asks before leaving must not ask now. */
+    isLeaving: (): boolean => isLeaving,
+    handleWith(handler: () => boolean): void {
+      takeOver = handler
+    },
+  }
+}

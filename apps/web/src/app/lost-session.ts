@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { withBase, withoutTrailingSlash } from '#api/base-path.ts'
+import { basePath, sessionLoss } from '#api/client.ts'
+import { knownUser } from '#api/current-user.ts'
+import { createDeparture } from './departure.ts'
+import { showToast } from './toasts.tsx'
+
+export const departure = createDeparture({
+  say: showToast,
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
+  go: (address) => location.assign(withBase(basePath, address)),
+})
+
+/** From now on a call that is answered Unauthorized takes a member to the login, whatever screen made it. */
+export function watchForLostSession(queryClient: QueryClient): void {
+  sessionLoss.handleWith(() => {
+    if (!knownUser(queryClient)) return false
+    departure.begin(ownAddress(), location.search.slice(1))
+    return true
+  })
+}
+
+function ownAddress(): string {
+  return location.pathname.slice(withoutTrailingSlash(basePath).length) || '/'
+}

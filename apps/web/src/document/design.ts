@@ -1,0 +1,8 @@
+import type { FontFamily } from '@sheaf/contract/design'
+
+/** What a user may choose about a theme. */
+export type Design = {
+  readonly primaryColor: string
+  readonly secondaryColor: string
+  readonly fontFamily: FontFamily
+}

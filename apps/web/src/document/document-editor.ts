@@ -1,0 +1,77 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { textField } from '@sheaf/domain/documents/field-access'
+import { type Dispatch, useMemo, useReducer } from 'react'
+import { type Step, startHistory, step } from './document-history.ts'
+import type { Edit } from './document-state.ts'
+import type { FieldValue } from './read-field.ts'
+
+/** Its functions stay the same as long as the screen lives. */
+export type DocumentActions = {
+  /** One undo step for each burst of typing in a field. */
+  readonly set: (name: string, value: FieldValue) => void
+  /** Several fields in one undo step. */
+  readonly setAll: (values: Readonly<Record<string, FieldValue>>) => void
+  readonly setLine: (index: number, name: string, value: string) => void
+  readonly setEveryLine: (name: string, value: string) => void
+  /** A label of the list, which may bring its usual rate along; 'Custom' leaves the label open. */
+  readonly chooseTax: (label: string) => void
+  /** Behind that line, or at the end. */
+  readonly addLine: (after?: number) => void
+  readonly removeLine: (index: number) => void
+  readonly duplicateLine: (index: number) => void
+  readonly moveLine: (from: number, to: number) => void
+  readonly pasteLines: (index: number, rows: readonly (readonly string[])[]) => void
+  /** Another document (a template, a conversion, a draft) in one undo step. */
+  readonly replace: (document: BusinessDocument) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+export type DocumentEditor = DocumentActions & {
+  readonly kind: DocumentType
+  /** With its figures, always. */
+  readonly document: BusinessDocument
+  /** One for each line, the same wherever the line is moved. */
+  readonly lineKeys: readonly number[]
+  readonly fields: (name: string) => string
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export function useDocumentEditor(
+  kind: DocumentType,
+  start: () => BusinessDocument,
+): DocumentEditor {
+  const [history, dispatch] = useReducer(step, start, (first) => startHistory(first()))
+  const actions = useMemo(() => actionsOf(dispatch), [])
+  const { document, lineKeys } = history.now
+  return {
+    ...actions,
+    kind,
+    document,
+    lineKeys,
+    fields: (name) => textField(document, name),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }
+}
+
+function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
+  const change = (edit: Edit) => dispatch({ type: 'edit', edit, at: performance.now() })
+  return {
+    set: (name, value) => change({ type: 'set', values: { [name]: value } }),
+    setAll: (values) => change({ type: 'set', values }),
+    setLine: (index, name, value) => change({ type: 'set-line', index, name, value }),
+    setEveryLine: (name, value) => change({ type: 'set-every-line', name, value }),
+    chooseTax: (label) => change({ type: 'choose-tax', label }),
+    addLine: (after = Number.POSITIVE_INFINITY) => change({ type: 'add-line', after }),
+    removeLine: (index) => change({ type: 'remove-line', index }),
+    duplicateLine: (index) => change({ type: 'duplicate-line', index }),
+    moveLine: (from, to) => change({ type: 'move-line', from, to }),
+    pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
+    replace: (document) => change({ type: 'replace', document }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  }
+}

@@ -1,0 +1,303 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { textField } from '@sheaf/domain/documents/field-access'
+import { withFigures, wrongFigures } from '@sheaf/domain/documents/figures'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { newDocument } from '@sheaf/domain/documents/new-document'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Edit, edit, startWriting, type Writing } from './document-state.ts'
+
+const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
+
+function written(kind: DocumentType, ...edits: readonly Edit[]): Writing {
+  return edits.reduce(edit, startWriting(newDocument(kind, moment)))
+}
+
+function set(values: Record<string, string | boolean>): Edit {
+  return { type: 'set', values }
+}
+
+function setLine(index: number, name: string, value: string): Edit {
+  return { type: 'set-line', index, name, value }
+}
+
+const addLine: Edit = { type: 'add-line', after: Number.POSITIVE_INFINITY }
+
+function descriptions({ document }: Writing): string[] {
+  return document.lineItems.map((line) => line.description)
+}
+
+function named(...names: readonly string[]): Edit[] {
+  return names.flatMap((name, index) => [
+    ...(index > 0 ? [addLine] : []),
+    setLine(index, 'description', name),
+  ])
+}
+
+describe('figures', () => {
+  it('follow every key press', () => {
+    const { document } = written(
+      'invoice',
+      setLine(0, 'quantity', '3'),
+      setLine(0, 'rate', '85.50'),
+    )
+    expect(document).toMatchObject({ subtotal: '256.50', tax1: '25.65', total: '282.15' })
+    expect(document.lineItems[0]).toMatchObject({ amount: '256.50' })
+  })
+
+  it('count what is not a number as 0, as they count an empty field', () => {
+    const letters = written('invoice', setLine(0, 'rate', '90'), setLine(0, 'rate', 'ninety'))
+    expect(letters.document).toMatchObject({ subtotal: '0.00' })
+    const emptied = written('invoice', setLine(0, 'rate', '90'), setLine(0, 'rate', ''))
+    expect(emptied.document).toMatchObject({ subtotal: '0.00' })
+  })
+
+  it('understand amounts as people write them where the document is from', () => {
+    const english = written('invoice', setLine(0, 'rate', '1,234'))
+    expect(english.document).toMatchObject({ subtotal: '1234.00' })
+    const german = written(
+      'invoice',
+      set({ language: 'de', jurisdiction: 'DE' }),
+      setLine(0, 'rate', '1,234'),
+    )
+    expect(german.document.lineItems[0]).toMatchObject({ rate: '1.234' })
+  })
+
+  it('keep a tax rate between 0 and 100', () => {
+    expect(written('invoice', set({ tax1Rate: '150' })).document).toMatchObject({ tax1Rate: '100' })
+    expect(written('invoice', set({ tax1Rate: '-5' })).document).toMatchObject({ tax1Rate: '0' })
+  })
+
+  it('refuse a number with more digits than any bank moves', () => {
+    const { document } = written('invoice', setLine(0, 'rate', '9'.repeat(16)))
+    expect(document).toMatchObject({ subtotal: '0.00' })
+  })
+})
+
+describe('lines', () => {
+  it('are added at the end or behind another', () => {
+    const three = written('invoice', ...named('a', 'b'), { type: 'add-line', after: 0 })
+    expect(descriptions(three)).toEqual(['a', '', 'b'])
+    expect(descriptions(edit(three, addLine))).toEqual(['a', '', 'b', ''])
+  })
+
+  it('can all be removed but the last one', () => {
+    const two = written('invoice', ...named('a', 'b'))
+    const one = edit(two, { type: 'remove-line', index: 0 })
+    expect(descriptions(one)).toEqual(['b'])
+    expect(edit(one, { type: 'remove-line', index: 0 })).toBe(one)
+  })
+
+  it('are duplicated with all that is on them', () => {
+    const twice = written('quote', setLine(0, 'unitPrice', '12'), {
+      type: 'duplicate-line',
+      index: 0,
+    })
+    expect(twice.document).toMatchObject({ subtotal: '24.00' })
+  })
+
+  it('keep their key wherever they are moved, and a new line has one of its own', () => {
+    const three = written('invoice', ...named('a', 'b', 'c'))
+    const moved = edit(three, { type: 'move-line', from: 0, to: 2 })
+    expect(descriptions(moved)).toEqual(['b', 'c', 'a'])
+    expect(moved.lineKeys).toEqual([three.lineKeys[1], three.lineKeys[2], three.lineKeys[0]])
+    expect(new Set(edit(moved, addLine).lineKeys).size).toBe(4)
+  })
+
+  it('stay where they are when asked to move beyond the ends', () => {
+    const two = written('invoice', ...named('a', 'b'))
+    expect(edit(two, { type: 'move-line', from: 0, to: 2 })).toBe(two)
+    expect(edit(two, { type: 'move-line', from: 0, to: -1 })).toBe(two)
+  })
+
+  it('that nobody touched stay the same objects, so that they are not drawn again', () => {
+    const two = written('invoice', ...named('a', 'b'))
+    const changed = edit(two, setLine(1, 'rate', '5'))
+    expect(changed.document.lineItems[0]).toBe(two.document.lineItems[0])
+    expect(changed.document.lineItems[1]).not.toBe(two.document.lineItems[1])
+  })
+
+  it('are at most a thousand', () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => [`Row ${index}`, '1', '2.00'])
+    const { document } = written('invoice', { type: 'paste-rows', index: 0, rows })
+    expect(document.lineItems).toHaveLength(1000)
+    expect(document).toMatchObject({ subtotal: '2000.00' })
+  })
+
+  it('pasted over a blank line take its place; over a written one they come behind it', () => {
+    const rows = [
+      ['Chairs', '4', '89.00'],
+      ['Table', '1', '450.00'],
+    ]
+    const pasted = written('invoice', { type: 'paste-rows', index: 0, rows })
+    expect(descriptions(pasted)).toEqual(['Chairs', 'Table'])
+    expect(pasted.document).toMatchObject({ subtotal: '806.00' })
+    const behind = edit(pasted, { type: 'paste-rows', index: 0, rows: [['Lamp', '2', '30.00']] })
+    expect(descriptions(behind)).toEqual(['Chairs', 'Lamp', 'Table'])
+  })
+})
+
+describe('the due date', () => {
+  const net15 = set({ paymentTerms: 'net-15' })
+
+  it('moves with the payment terms and with the date', () => {
+    expect(written('invoice', net15).document).toMatchObject({ dueDate: '2026-01-30' })
+    const later = written('invoice', net15, set({ issueDate: '2026-02-01' }))
+    expect(later.document).toMatchObject({ dueDate: '2026-02-16' })
+  })
+
+  it('moves on after the date was empty for a moment, as it is while it is typed', () => {
+    const { document } = written(
+      'invoice',
+      set({ issueDate: '' }),
+      set({ issueDate: '2026-03-01' }),
+    )
+    expect(document).toMatchObject({ dueDate: '2026-03-31' })
+  })
+
+  it('stays where the user set it', () => {
+    const own = written('invoice', set({ dueDate: '2026-01-20' }), net15)
+    expect(own.document).toMatchObject({ dueDate: '2026-01-20', paymentTerms: 'net-15' })
+    expect(edit(own, set({ issueDate: '2026-01-10' })).document).toMatchObject({
+      dueDate: '2026-01-20',
+    })
+  })
+
+  it('follows again when terms are chosen after it was cleared', () => {
+    const cleared = written('invoice', set({ dueDate: '2026-01-20' }), set({ dueDate: '' }))
+    expect(edit(cleared, set({ issueDate: '2026-01-16' })).document).toMatchObject({ dueDate: '' })
+    const again = edit(cleared, net15)
+    expect(again.document).toMatchObject({ dueDate: '2026-01-30' })
+    expect(edit(again, set({ issueDate: '2026-01-16' })).document).toMatchObject({
+      dueDate: '2026-01-31',
+    })
+  })
+
+  it('of a quote is its own: payment begins with the invoice', () => {
+    expect(written('quote', net15).document).toMatchObject({ validUntil: '2026-02-14' })
+  })
+})
+
+describe('the terms and conditions', () => {
+  it('name the days of the payment terms while they are the usual sentence', () => {
+    const sooner = written('invoice', set({ paymentTerms: 'net-15' }))
+    expect(sooner.document.terms).toBe('Payment is due within 15 days')
+    const atOnce = edit(sooner, set({ paymentTerms: 'due-on-receipt' }))
+    expect(atOnce.document.terms).toBe('Payment is due on receipt')
+    expect(edit(atOnce, set({ paymentTerms: 'net-30' })).document.terms).toBe(
+      'Payment is due within 30 days',
+    )
+  })
+
+  it('are left alone once somebody wrote their own', () => {
+    const { document } = written(
+      'invoice',
+      set({ terms: 'Cash only' }),
+      set({ paymentTerms: 'net-60' }),
+    )
+    expect(document.terms).toBe('Cash only')
+  })
+})
+
+describe('the label of the tax', () => {
+  it.each([
+    ['VAT', '20'],
+    ['GST', '10'],
+    ['Sales Tax', '8'],
+  ])('%s brings its usual rate of %s %% along', (label, rate) => {
+    const { document } = written('invoice', { type: 'choose-tax', label })
+    expect(document).toMatchObject({ tax1Label: label, tax1Rate: rate })
+  })
+
+  it('leaves the rate when the label is the user’s own, even one that spells VAT', () => {
+    const { document } = written(
+      'invoice',
+      set({ tax1Rate: '19' }),
+      { type: 'choose-tax', label: 'Custom' },
+      set({ tax1Label: 'VAT' }),
+    )
+    expect(document).toMatchObject({ tax1Label: 'VAT', tax1Rate: '19' })
+  })
+
+  it('has another name on a quote', () => {
+    const { document } = written('quote', { type: 'choose-tax', label: 'VAT' })
+    expect(document).toMatchObject({ taxLabel: 'VAT', taxRate: '20' })
+  })
+})
+
+describe('fields', () => {
+  it('take no more than they hold', () => {
+    const { document } = written('invoice', set({ companyName: 'x'.repeat(300) }))
+    expect(document.companyName).toHaveLength(200)
+  })
+
+  it('ignore a currency, a day or a field that does not exist', () => {
+    const start = written('invoice')
+    expect(edit(start, set({ currency: 'XXX' }))).toBe(start)
+    expect(edit(start, set({ issueDate: '2026-02-30' }))).toBe(start)
+    expect(edit(start, set({ nonsense: 'yes' }))).toBe(start)
+  })
+
+  it('change the decimals of every figure with the currency', () => {
+    const yen = written('invoice', setLine(0, 'rate', '1200'), set({ currency: 'JPY' }))
+    expect(yen.document).toMatchObject({ subtotal: '1200', total: '1320' })
+  })
+})
+
+describe('whatever is done, in any order', () => {
+  const lineField = fc.constantFrom(
+    'description',
+    'quantity',
+    'rate',
+    'unitPrice',
+    'discountValue',
+    'taxRate',
+  )
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.integer().map(String),
+    fc.float().map(String),
+  )
+  const place = fc.integer({ min: -1, max: 5 })
+  const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+    fc.record({
+      type: fc.constant('set-line' as const),
+      index: place,
+      name: lineField,
+      value: anyText,
+    }),
+    fc.record({ type: fc.constant('add-line' as const), after: place }),
+    fc.record({ type: fc.constant('remove-line' as const), index: place }),
+    fc.record({ type: fc.constant('duplicate-line' as const), index: place }),
+    fc.record({ type: fc.constant('move-line' as const), from: place, to: place }),
+    fc.record({
+      type: fc.constant('paste-rows' as const),
+      index: place,
+      rows: fc.array(fc.array(anyText, { maxLength: 4 }), { maxLength: 3 }),
+    }),
+    fc
+      .tuple(
+        fc.constantFrom('tax1Rate', 'taxRate', 'discountValue', 'tax2Rate', 'currency', 'terms'),
+        anyText,
+      )
+      .map(([name, value]) => set({ [name]: value })),
+  )
+
+  it('the figures agree with the lines, a line remains, and each line has one key', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...documentTypes),
+        fc.array(anyEdit, { maxLength: 25 }),
+        (kind, edits) => {
+          const { document, lineKeys } = written(kind, ...edits)
+          expect(wrongFigures(document)).toEqual({})
+          expect(document).toEqual(withFigures<BusinessDocument>(document))
+          expect(textField(document, rulesOf(kind).endAmountField)).not.toBe('')
+          expect(document.lineItems.length).toBeGreaterThan(0)
+          expect(new Set(lineKeys).size).toBe(document.lineItems.length)
+        },
+      ),
+    )
+  })
+})

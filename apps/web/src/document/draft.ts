@@ -1,0 +1,72 @@
+import { fontFamilies } from '@sheaf/contract/design'
+import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { withFigures } from '@sheaf/domain/documents/figures'
+import { z } from 'zod'
+import type { Design } from './design.ts'
+
+/** What somebody was writing, kept in this browser only. */
+export type Draft = {
+  readonly document: BusinessDocument
+  readonly themeId: string
+  readonly design: Design
+}
+
+/** Whose draft, and of what: on a shared machine nobody finds the draft of another. */
+export type DraftPlace = { readonly userId: string; readonly kind: DocumentType }
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const version = 1
+
+// Browsers give one site some five million characters for everything.
+const mostCharacters = 600_000
+
+const draftSchema = z.object({
+  version: z.literal(version),
+  document: z.unknown(),
+  themeId: z.string().max(100),
+  design: z.object({
+    primaryColor: z.string().max(20),
+    secondaryColor: z.string().max(20),
+    fontFamily: z.enum(fontFamilies),
+  }),
+})
+
+/** Whatever lies there that is not a draft of this version counts as none. */
+export function readDraft(place: DraftPlace, store: Store = localStorage): Draft | undefined {
+  try {
+    const kept = draftSchema.safeParse(JSON.parse(store.getItem(keyOf(place)) ?? 'null')).data
+    const document = documentSchemas[place.kind].safeParse(kept?.document).data
+    if (!kept || !document) return undefined
+    return { document: withFigures(document), themeId: kept.themeId, design: kept.design }
+  } catch {
+    return undefined
+  }
+}
+
+/** False when it could not be kept: too long, or the browser keeps nothing. */
+export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
+  const text = JSON.stringify({ version, ...draft })
+  try {
+    if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')
+    store.setItem(keyOf(place), text)
+    return true
+  } catch {
+    // An older state must not come back as if it were the last.
+    clearDraft(place, store)
+    return false
+  }
+}
+
+export function clearDraft(place: DraftPlace, store: Store = localStorage): void {
+  try {
+    store.removeItem(keyOf(place))
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}
+
+function keyOf({ userId, kind }: DraftPlace): string {
+  return `sheaf.draft.${kind}.${userId}`
+}

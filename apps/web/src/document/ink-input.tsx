@@ -1,0 +1,121 @@
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useId } from 'react'
+import { InkNote } from './ink-note.tsx'
+
+export type InkFrame = {
+  /** What the field is called; on paper only its place says it. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly problem?: string | undefined
+}
+
+type InkInputProps = InkFrame &
+  Omit<ComponentProps<'input'>, keyof InkFrame> & {
+    /** What to look at again; an error says more. */
+    readonly hint?: string | undefined
+  }
+
+/** One line of writing on the paper: its field is seen only where the hand is. */
+export function InkInput(props: InkInputProps) {
+  const { label, value, onChange, problem, hint, className, ...rest } = props
+  const noteId = useId()
+  const note = problem ?? hint
+  return (
+    <span className="ink-frame">
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={clsx('ink', className)}
+      />
+      <InkNote id={noteId} text={note} isHint={!problem} />
+    </span>
+  )
+}
+
+type InkAreaProps = InkFrame &
+  Omit<ComponentProps<'textarea'>, keyof InkFrame> & {
+    /** A name, which may wrap but has no lines of its own. */
+    readonly isOneLine?: boolean
+  }
+
+/** Several lines, as tall as what is written. */
+export function InkArea(props: InkAreaProps) {
+  const { label, value, onChange, problem, className, isOneLine = false, ...rest } = props
+  const noteId = useId()
+  return (
+    <span className="ink-frame">
+      {/* The copy behind the field gives it its height: a field alone does not grow in every browser. */}
+      <span
+        className={clsx('ink-grow', className)}
+        data-copy={`${value || rest.placeholder || ''} `}
+      >
+        <textarea
+          rows={1}
+          autoComplete="off"
+          {...rest}
+          {...(isOneLine && { onKeyDown: refuseEnter })}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? noteId : undefined}
+          value={value}
+          onChange={({ target }) =>
+            onChange(isOneLine ? target.value.replace(/[\r\n]+/g, ' ') : target.value)
+          }
+          className="ink"
+        />
+      </span>
+      <InkNote id={noteId} text={problem} />
+    </span>
+  )
+}
+
+function refuseEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+type InkSelectProps = InkFrame &
+  Omit<ComponentProps<'select'>, keyof InkFrame> & {
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
+
+export function InkSelect({
+  label,
+  value,
+  onChange,
+  problem,
+  options,
+  className,
+  ...rest
+}: InkSelectProps) {
+  const noteId = useId()
+  return (
+    <span className="ink-frame">
+      <span className="ink-pick">
+        <select
+          {...rest}
+          aria-label={label}
+          aria-describedby={problem ? noteId : undefined}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={clsx('ink paper-select', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </span>
+      <InkNote id={noteId} text={problem} />
+    </span>
+  )
+}

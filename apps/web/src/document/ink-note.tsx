@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
+
+type InkNoteProps = {
+  readonly id: string
+  readonly text: string | undefined
+  /** To be looked at again, but not wrong. */
+  readonly isHint?: boolean
+  /** Said when it appears, for what is found while somebody writes. */
+  readonly isLive?: boolean
+}
+
+/** What is wrong with a field, in words below it. */
+export function InkNote({ id, text, isHint = false, isLive = false }: InkNoteProps) {
+  if (!text && !isLive) return null
+  return (
+    <span
+      id={id}
+      role={isLive ? 'status' : undefined}
+      className={clsx('ink-note', isHint && 'is-hint')}
+    >
+      {text && (
+        <>
+          <CircleAlert aria-hidden="true" />
+          {text}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import { type CSSProperties, useMemo, useRef } from 'react'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { decimalMark } from './document-locale.ts'
+import { columnTemplate, lineColumns } from './line-columns.ts'
+import { LineRow } from './line-row.tsx'
+import { usePaper } from './paper-context.ts'
+import { useLineDrag } from './use-line-drag.ts'
+import { useLineHand } from './use-line-hand.ts'
+import { useStacked } from './use-stacked.ts'
+
+/** The lines of the document: a table on a wide sheet, cards on a narrow one. */
+export function LineList() {
+  const { editor, shown, script, totals, problems } = usePaper()
+  const { document, kind, lineKeys } = editor
+  const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
+  const list = useRef<HTMLOListElement>(null)
+  const hand = useLineHand(editor, list)
+  const drag = useLineDrag(list, hand.tools.onMove)
+  const tools = useMemo(() => ({ ...hand.tools, handle: drag.handle }), [hand.tools, drag.handle])
+  const isStacked = useStacked(list, columns)
+  return (
+    <section
+      aria-label="Line items"
+      data-stacked={isStacked || undefined}
+      style={{ '--line-columns': columnTemplate(columns) } as CSSProperties}
+    >
+      <div aria-hidden="true" className="line-head">
+        {columns.map(({ id, label, isFigure }) => (
+          <span key={id} className={clsx(isFigure && 'is-figure')}>
+            {label}
+          </span>
+        ))}
+        <span className="is-figure">Amount</span>
+      </div>
+      <ol ref={list} className="line-list">
+        {document.lineItems.map((line, index) => (
+          <li
+            key={lineKeys[index]}
+            aria-label={`Line ${index + 1}`}
+            data-line={index}
+            className={clsx('line-row', drag.dragged === index && 'is-dragged')}
+            style={shiftStyle(drag.shift(index))}
+            onKeyDown={(event) => hand.onKeyDown(event, index)}
+            onPaste={(event) => hand.onPaste(event, index)}
+          >
+            <LineRow
+              {...{ kind, line, index, columns, problems, tools }}
+              writePrice={script.price}
+              count={document.lineItems.length}
+              amount={amountText(index)}
+              mark={decimalMark(document)}
+              set={editor.setLine}
+            />
+          </li>
+        ))}
+      </ol>
+      <LineButtons onAdd={hand.add} onRemoveLast={hand.removeLast} count={lineKeys.length} />
+      <VisuallyHidden>
+        <span role="status">{hand.said}</span>
+      </VisuallyHidden>
+    </section>
+  )
+
+  function amountText(index: number): string {
+    const line = totals.lines[index]
+    return line ? script.money(line.amount) : ''
+  }
+}
+
+function shiftStyle(by: number): CSSProperties | undefined {
+  return by === 0 ? undefined : { transform: `translateY(${by}px)` }
+}
+
+type LineButtonsProps = {
+  readonly onAdd: () => void
+  readonly onRemoveLast: () => void
+  readonly count: number
+}
+
+function LineButtons({ onAdd, onRemoveLast, count }: LineButtonsProps) {
+  return (
+    <div className="line-buttons">
+      <button type="button" onClick={onAdd} className="paper-button">
+        <Plus aria-hidden="true" />
+        Add Line Item
+      </button>
+      {count > 1 && (
+        <button type="button" onClick={onRemoveLast} className="paper-button">
+          <Minus aria-hidden="true" />
+          Remove Last Item
+        </button>
+      )}
+    </div>
+  )
+}

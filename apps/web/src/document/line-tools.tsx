@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+
+type LineToolsProps = {
+  readonly index: number
+  readonly count: number
+  readonly handle: (index: number) => ComponentProps<'span'>
+  readonly onMove: (from: number, to: number) => void
+  readonly onDuplicate: (index: number) => void
+  readonly onRemove: (index: number) => void
+}
+
+/** What can be done with a whole line, in the margins of the sheet. */
+export function LineTools(props: LineToolsProps) {
+  const { index, count, handle, onMove, onDuplicate, onRemove } = props
+  return (
+    <>
+      {/* For the pointer alone: the menu and Alt with the arrow keys move a line, too. */}
+      <span {...handle(index)} aria-hidden="true" title="Drag to move" className="line-handle">
+        <GripVertical />
+      </span>
+      <span className="line-menu">
+        <Menu
+          trigger={
+            <IconButton label={`Line ${index + 1}: more`}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Copy />} onSelect={() => onDuplicate(index)}>
+            Duplicate
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowUp />}
+            disabled={index === 0}
+            onSelect={() => onMove(index, index - 1)}
+          >
+            Move up
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown />}
+            disabled={index === count - 1}
+            onSelect={() => onMove(index, index + 1)}
+          >
+            Move down
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem
+            danger
+            icon={<Trash2 />}
+            disabled={count === 1}
+            onSelect={() => onRemove(index)}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </span>
+    </>
+  )
+}

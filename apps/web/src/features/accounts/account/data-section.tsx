@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { readOwnData } from '#api/accounts.ts'
+import { failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { toast } from '#ui/toast.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export function DataSection() {
+  const download = useMutation({
+    mutationFn: readOwnData,
+    onSuccess: (data) => saveFile(data, 'sheaf-data.json'),
+    onError: (error) =>
+      toast({
+        title: 'Download failed',
+        description: failureMessage(error, 'Your data could not be read. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <SettingsSection
+      title="Your data"
+      help="Everything that is stored about you, in one file. Your clients and documents are not in it: we keep nothing of them."
+    >
+      <Button onClick={() => download.mutate()} loading={download.isPending}>
+        <Download aria-hidden="true" className="size-4" />
+        Download my data
+      </Button>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,74 @@
+import { type DeleteAccount, deleteAccountSchema } from '@sheaf/contract/accounts'
+import { useLocation } from 'wouter'
+import { deleteAccount } from '#api/accounts.ts'
+import { useChangeUser } from '#api/current-user.ts'
+import { failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { useAccountForm } from '../account-form.ts'
+import { UsernameHint } from './username-hint.tsx'
+
+type DeleteDialogProps = {
+  readonly email: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export function DeleteDialog({ email, open, onOpenChange }: DeleteDialogProps) {
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your account, all your templates and all your logos will be gone. This action cannot be undone. PDFs that you have downloaded stay yours."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <DeleteForm email={email} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+type DeleteFormProps = { readonly email: string; readonly onCancel: () => void }
+
+function DeleteForm({ email, onCancel }: DeleteFormProps) {
+  const { field, submit, isSubmitting } = useDeleteForm()
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
+      <UsernameHint email={email} />
+      <PasswordField
+        label="Password"
+        help="So that nobody else does it at your desk."
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="danger" loading={isSubmitting} loadingLabel="Deleting...">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useDeleteForm() {
+  const changeUser = useChangeUser()
+  const [, navigate] = useLocation()
+  return useAccountForm<DeleteAccount, DeleteAccount>({
+    schema: deleteAccountSchema,
+    start: { password: '' },
+    async send(values) {
+      const { message } = await deleteAccount(values)
+      toast({ title: 'Account deleted', description: message })
+      await changeUser(null)
+      navigate('/')
+    },
+    onFailure: (error) =>
+      toast({
+        title: 'Account not deleted',
+        description: failureMessage(error, 'Your account could not be deleted. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+}

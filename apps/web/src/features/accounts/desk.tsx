@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { Sheet } from '#ui/sheet.tsx'
+import stripe from './sheets/corporate-stripe-quote.svg'
+import line from './sheets/minimalist-line-invoice.svg'
+import texture from './sheets/paper-texture-invoice.svg'
+
+const sheets = {
+  texture: { picture: texture, name: 'An invoice in the theme Paper Texture' },
+  line: { picture: line, name: 'An invoice in the theme Minimalist Line' },
+  stripe: { picture: stripe, name: 'A quote in the theme Corporate Stripe' },
+} as const
+
+export type DeskSheet = keyof typeof sheets
+
+const places = [
+  'absolute inset-0 rotate-[5deg] translate-x-[9%] -translate-y-[2%]',
+  'absolute inset-0 -rotate-[4deg] -translate-x-[6%] translate-y-[1%]',
+  'relative -rotate-1',
+] as const
+
+type DeskProps = { readonly top: DeskSheet; readonly stamp?: string | undefined }
+
+/** Three documents as our engine sets them, from the form to the edge of the window. Too wide for a phone. */
+export function Desk({ top, stamp }: DeskProps) {
+  const below = (Object.keys(sheets) as DeskSheet[]).filter((name) => name !== top)
+  return (
+    <div
+      data-desk=""
+      className="relative -mr-[max(1.5rem,50vw-36rem)] hidden overflow-clip border-hairline border-l bg-wash lg:block"
+    >
+      <div className="absolute inset-x-0 top-16 mx-auto w-4/5 max-w-[36rem]">
+        {[...below, top].map((name, at) => (
+          <Sheet key={name} className={clsx('@container aspect-[612/792]', places[at])}>
+            <img
+              src={sheets[name].picture}
+              alt={name === top ? sheets[name].name : ''}
+              loading="lazy"
+              width={612}
+              height={792}
+              className="size-full mix-blend-multiply"
+            />
+            {name === top && stamp && <Stamp>{stamp}</Stamp>}
+          </Sheet>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Stamp({ children }: { readonly children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="-rotate-6 absolute top-[66%] right-[7%] animate-rise border-[0.5cqw] border-vermilion-ink px-[2.5cqw] py-[1cqw] font-medium font-serif text-[5cqw] text-vermilion-ink leading-tight"
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  type MailRequest,
+  mailRequestSchema,
+  type MailSent as Sent,
+} from '@sheaf/contract/accounts'
+import { useState } from 'react'
+import { forgotPassword } from '#api/accounts.ts'
+import { failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { toast } from '#ui/toast.ts'
+import { useAccountForm } from './account-form.ts'
+import { AuthPage } from './auth-page.tsx'
+import { MailSent } from './mail-sent.tsx'
+
+type Asked = Sent & { readonly email: string }
+
+export function ForgotPasswordScreen() {
+  const [asked, setAsked] = useState<Asked>()
+  if (!asked) return <AskPage onAsked={setAsked} />
+  const { email, mailboxPath } = asked
+  return (
+    <MailSent sheet="stripe" mailboxPath={mailboxPath} again={() => forgotPassword({ email })}>
+      If <strong className="font-medium text-ink">{email}</strong> has an account, a link to a new
+      password is on its way. It works once, for one hour.
+    </MailSent>
+  )
+}
+
+function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
+  const { field, submit, isSubmitting } = useAccountForm<MailRequest, MailRequest>({
+    schema: mailRequestSchema,
+    start: { email: '' },
+    send: async ({ email }) => onAsked({ ...(await forgotPassword({ email })), email }),
+    onFailure: (error) =>
+      toast({
+        title: 'Mail not sent',
+        description: failureMessage(error, 'The mail could not be sent. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      lead="Tell us your address and we mail you a link with which you set a new one."
+      sheet="stripe"
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
+        <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Sending...">
+          Send the link
+        </Button>
+      </form>
+      <p className="border-hairline border-t pt-6 text-ink-soft">
+        Remembered it? <TextLink href="/login">Back to Login</TextLink>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Login, loginSchema } from '@sheaf/contract/accounts'
+import { productName } from '@sheaf/contract/product'
+import { useState } from 'react'
+import { login } from '#api/accounts.ts'
+import { useChangeUser } from '#api/current-user.ts'
+import { failureCode, failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { toast } from '#ui/toast.ts'
+import { useAccountForm } from './account-form.ts'
+import { AuthPage } from './auth-page.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+
+type Unconfirmed = { readonly email: string; readonly message: string }
+
+export function LoginScreen() {
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>()
+  const { field, submit, isSubmitting } = useLoginForm(setUnconfirmed)
+  return (
+    <AuthPage
+      title="Sign in"
+      lead="Welcome back. Your templates and logos are where you left them."
+      sheet="texture"
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
+        <div className="flex flex-col gap-2">
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          <TextLink href="/forgot-password" className="self-end text-small">
+            Forgot your password?
+          </TextLink>
+        </div>
+        {unconfirmed && <UnconfirmedNotice key={unconfirmed.email} {...unconfirmed} />}
+        <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Signing in...">
+          Sign in
+        </Button>
+      </form>
+      <p className="border-hairline border-t pt-6 text-ink-soft">
+        New to {productName}? <TextLink href="/signup">Create an account</TextLink>
+      </p>
+    </AuthPage>
+  )
+}
+
+function useLoginForm(onUnconfirmed: (found: Unconfirmed | undefined) => void) {
+  const changeUser = useChangeUser()
+  const account = useAccountForm<Login, Login>({
+    schema: loginSchema,
+    start: { email: '', password: '' },
+    async send(values) {
+      // The router takes it from here: a member has no use for this page.
+      await changeUser(await login(values))
+      toast({ title: 'Login successful', description: `Welcome back to ${productName}!` })
+    },
+    onFailure(error) {
+      const message = failureMessage(error, 'Invalid email or password. Please try again.')
+      const isUnconfirmed = failureCode(error) === 'account.unconfirmed'
+      onUnconfirmed(isUnconfirmed ? { email: account.form.getValues('email'), message } : undefined)
+      toast({ title: 'Login failed', description: message, variant: 'destructive' })
+      if (failureCode(error) === 'account.wrong-credentials') {
+        account.form.setFocus('password', { shouldSelect: true })
+      }
+    },
+  })
+  return account
+}

@@ -1,0 +1,44 @@
+import type { MailSent as Sent } from '@sheaf/contract/accounts'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EnvelopeDrawing } from '#ui/envelope-drawing.tsx'
+import { AuthPage } from './auth-page.tsx'
+import type { DeskSheet } from './desk.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
+import { useSendAgain } from './send-again.ts'
+
+type MailSentProps = {
+  readonly sheet: DeskSheet
+  readonly mailboxPath: string | null
+  readonly again: () => Promise<Sent>
+  /** What the mail is for, and whom it went to. */
+  readonly children: ReactNode
+}
+
+/** After a form that is answered by a mail. */
+export function MailSent({ sheet, mailboxPath, again, children }: MailSentProps) {
+  const { sendAgain, isSending } = useSendAgain(again)
+  return (
+    <AuthPage
+      title="Check your email"
+      lead={children}
+      sheet={sheet}
+      drawing={<EnvelopeDrawing />}
+      announced
+    >
+      <MailboxLink path={mailboxPath} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/login" variant="primary">
+          Back to Login
+        </ButtonLink>
+        <Button onClick={sendAgain} loading={isSending}>
+          Send the mail again
+        </Button>
+      </div>
+      <p className="border-hairline border-t pt-6 text-ink-soft text-small">
+        Nothing there after a few minutes? Look among the spam, and check the address for a typo.
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { resetPasswordSchema } from '@sheaf/contract/accounts'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { resetPassword } from '#api/accounts.ts'
+import { useChangeUser } from '#api/current-user.ts'
+import { failureCode, failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SheetDrawing } from '#ui/sheet-drawing.tsx'
+import { toast } from '#ui/toast.ts'
+import { useAccountForm } from './account-form.ts'
+import { AuthPage } from './auth-page.tsx'
+import { isRepeated, notRepeated } from './repeated-password.ts'
+
+const formSchema = z
+  .object({ password: resetPasswordSchema.shape.password, confirmPassword: z.string() })
+  .refine(isRepeated, notRepeated)
+
+type ResetForm = z.infer<typeof formSchema>
+
+export function ResetPasswordScreen() {
+  const [query] = useSearchParams()
+  const [refusal, setRefusal] = useState<string>()
+  const token = query.get('token')
+  if (!token) return <Expired reason="This link is not complete: its token is missing." />
+  if (refusal) return <Expired reason={refusal} announced />
+  return <ResetPage token={token} onRefused={setRefusal} />
+}
+
+type ResetPageProps = {
+  readonly token: string
+  readonly onRefused: (reason: string) => void
+}
+
+function ResetPage({ token, onRefused }: ResetPageProps) {
+  const { field, submit, isSubmitting } = useResetForm({ token, onRefused })
+  return (
+    <AuthPage
+      title="Set a new password"
+      lead="Afterwards you are signed out everywhere and sign in with the new one."
+      sheet="stripe"
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <PasswordField
+          label="New password"
+          help="At least 8 characters."
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Saving...">
+          Save the password
+        </Button>
+      </form>
+    </AuthPage>
+  )
+}
+
+function useResetForm({ token, onRefused }: ResetPageProps) {
+  const changeUser = useChangeUser()
+  const [, navigate] = useLocation()
+  return useAccountForm<ResetForm, ResetForm>({
+    schema: formSchema,
+    start: { password: '', confirmPassword: '' },
+    async send({ password }) {
+      const { message } = await resetPassword({ token, password })
+      toast({ title: 'Password changed', description: message })
+      await changeUser(null)
+      navigate('/login')
+    },
+    onFailure(error) {
+      const message = failureMessage(error, 'Your password could not be changed. Please try again.')
+      if (failureCode(error) === 'account.link-invalid') onRefused(message)
+      toast({ title: 'Password not changed', description: message, variant: 'destructive' })
+    },
+  })
+}
+
+type ExpiredProps = { readonly reason: string; readonly announced?: boolean }
+
+function Expired({ reason, announced = false }: ExpiredProps) {
+  return (
+    <AuthPage
+      title="This link no longer works"
+      lead={reason}
+      sheet="stripe"
+      drawing={<SheetDrawing seal="cross" />}
+      announced={announced}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/forgot-password" variant="primary">
+          Ask for a new link
+        </ButtonLink>
+        <ButtonLink href="/login">Back to Login</ButtonLink>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,89 @@
+import type { MailSent as Sent } from '@sheaf/contract/accounts'
+import { productName } from '@sheaf/contract/product'
+import { useState } from 'react'
+import { resendConfirmation, signup } from '#api/accounts.ts'
+import { failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { toast } from '#ui/toast.ts'
+import { useAccountForm } from './account-form.ts'
+import { AuthPage } from './auth-page.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { type SignupForm, signupFormSchema, toSignup } from './signup-form.ts'
+
+type Registered = Sent & { readonly email: string }
+
+export function SignupScreen() {
+  const [registered, setRegistered] = useState<Registered>()
+  if (!registered) return <SignupPage onRegistered={setRegistered} />
+  const { email, mailboxPath } = registered
+  return (
+    <MailSent sheet="line" mailboxPath={mailboxPath} again={() => resendConfirmation({ email })}>
+      We have sent a confirmation link to <strong className="font-medium text-ink">{email}</strong>.
+      Open it and your account is ready.
+    </MailSent>
+  )
+}
+
+function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Registered) => void }) {
+  const { field, submit, isSubmitting } = useSignupForm(onRegistered)
+  return (
+    <AuthPage
+      title="Create your account"
+      lead="Two documents and a logo are free. No credit card, thirty seconds."
+      sheet="line"
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" optional {...field('lastName')} />
+        </div>
+        <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          label="Password"
+          help="At least 8 characters."
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={isSubmitting}
+          loadingLabel="Creating account..."
+        >
+          Create account
+        </Button>
+      </form>
+      <p className="border-hairline border-t pt-6 text-ink-soft">
+        Already with {productName}? <TextLink href="/login">Sign in</TextLink>
+      </p>
+    </AuthPage>
+  )
+}
+
+const start = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
+
+function useSignupForm(onRegistered: (registered: Registered) => void) {
+  return useAccountForm<SignupForm, SignupForm>({
+    schema: signupFormSchema,
+    start,
+    async send(values) {
+      const sent = await signup(toSignup(values))
+      toast({ title: 'Account created successfully!', description: sent.message })
+      onRegistered({ ...sent, email: values.email })
+    },
+    onFailure: (error) =>
+      toast({
+        title: 'Signup failed',
+        description: failureMessage(error, 'Failed to create account. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,98 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { editorAddress } from '#sheets/editor-address.ts'
+import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Listing } from './listing.ts'
+import { TemplateTile, TemplateTileSkeleton } from './template-tile.tsx'
+
+const skeletonCount = 4
+const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4'
+
+type KindSectionProps = {
+  readonly kind: DocumentType
+  readonly title: string
+  readonly system: Listing
+  readonly custom: Listing
+}
+
+export function KindSection({ kind, title, system, custom }: KindSectionProps) {
+  const id = useId()
+  const word = rulesOf(kind).title
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-8">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <Group title="System Templates" kind={kind} listing={system} />
+      <Group title="Your Custom Templates" kind={kind} listing={custom} isCustom>
+        <p className="text-ink-soft">
+          None yet. A template that you save while you make {withArticle(word)} will be listed here.
+        </p>
+      </Group>
+      <ButtonLink href={editorAddress(kind)} className="self-start">
+        <Plus aria-hidden="true" className="size-4" />
+        Create New {word}
+      </ButtonLink>
+    </section>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly kind: DocumentType
+  readonly listing: Listing
+  readonly isCustom?: boolean
+  /** Instead of cards, where there are none. */
+  readonly children?: ReactNode
+}
+
+function Group({ title, kind, listing, isCustom = false, children }: GroupProps) {
+  const { entries, isFailed, tryAgain } = listing
+  return (
+    <div className="flex flex-col gap-5">
+      <h3 className="flex items-center gap-3 border-hairline border-b pb-2 text-lead">
+        {title}
+        {entries && <CountBadge count={entries.length} />}
+      </h3>
+      {isFailed ? (
+        <FetchFailure message={fetchFailureOf(kind)} onRetry={tryAgain} />
+      ) : entries === undefined ? (
+        <Skeletons title={title} count={isCustom ? 1 : skeletonCount} />
+      ) : entries.length === 0 ? (
+        children
+      ) : (
+        <ul className={grid}>
+          {entries.map((entry) => (
+            <TemplateTile key={entry.id} entry={entry} kind={kind} isCustom={isCustom} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type SkeletonsProps = { readonly title: string; readonly count: number }
+
+function Skeletons({ title, count }: SkeletonsProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading {title}</VisuallyHidden>
+      <ul aria-hidden="true" className={grid}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
+          <TemplateTileSkeleton key={at} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function withArticle(word: string): string {
+  const lower = word.toLowerCase()
+  return `${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`
+}

@@ -1,0 +1,17 @@
+import type { SheetOrder } from '#sheets/drawing.ts'
+
+/** A template as its card shows it. */
+export type Entry = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  readonly order: SheetOrder
+}
+
+export type Listing = {
+  /** Undefined until they have come. */
+  readonly entries: readonly Entry[] | undefined
+  readonly isFailed: boolean
+  readonly tryAgain: () => void
+}

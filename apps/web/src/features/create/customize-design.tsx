@@ -1,0 +1,75 @@
+import type { Theme } from '@sheaf/contract/themes'
+import { FontField } from '#sheets/font-field.tsx'
+import { LogoField } from '#sheets/logo-field.tsx'
+import { Card } from '#ui/card.tsx'
+import { ColourField, type Swatch } from '#ui/colour-field.tsx'
+import { useTypedColour } from './typed-colour.ts'
+import type { Studio } from './use-studio.ts'
+
+const logoId = 'document-logo'
+
+/** From anywhere on the screen: opens the browser's window for files. */
+export function askForLogo(): void {
+  document.querySelector<HTMLInputElement>(`#${logoId} input[type=file]`)?.click()
+}
+
+export function CustomizeDesign({ studio }: { readonly studio: Studio }) {
+  const { editor, theme, design, changeDesign } = studio
+  return (
+    <Card title="Customize Design" className="p-5">
+      <div className="flex flex-col gap-5">
+        <div id={logoId}>
+          <LogoField
+            label="Logo"
+            value={editor.document.companyLogoUrl}
+            onChange={(path) => editor.set('companyLogoUrl', path)}
+          />
+        </div>
+        <Colour studio={studio} name="primaryColor" />
+        <Colour studio={studio} name="secondaryColor" />
+        <FontField
+          label="Font"
+          value={design.fontFamily}
+          onChange={(fontFamily) => changeDesign({ fontFamily })}
+          themesOwn={theme.fonts.body}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const colours = {
+  primaryColor: { label: 'Primary colour', part: 'primary' },
+  secondaryColor: { label: 'Secondary colour', part: 'secondary' },
+} as const
+
+type ColourProps = { readonly studio: Studio; readonly name: keyof typeof colours }
+
+function Colour({ studio: { theme, design, changeDesign }, name }: ColourProps) {
+  const { label, part } = colours[name]
+  const field = useTypedColour(design[name], (colour) => changeDesign({ [name]: colour }))
+  return (
+    <ColourField
+      label={label}
+      {...field}
+      swatches={swatchesOf(theme)}
+      original={{ colour: theme[part], name: `the ${part} colour of ${theme.name}` }}
+    />
+  )
+}
+
+// Themes may use one colour twice; it is offered once.
+function swatchesOf({ name, primary, secondary, accent }: Theme): readonly Swatch[] {
+  const offered = [
+    { colour: primary, name: `${name}, primary` },
+    { colour: secondary, name: `${name}, secondary` },
+    { colour: accent, name: `${name}, accent` },
+    { colour: '#1F5F5B', name: 'Spruce' },
+    { colour: '#D9432A', name: 'Vermilion' },
+    { colour: '#1C1B1F', name: 'Ink' },
+  ]
+  return offered.filter(
+    ({ colour }, index) =>
+      offered.findIndex((other) => other.colour.toLowerCase() === colour.toLowerCase()) === index,
+  )
+}

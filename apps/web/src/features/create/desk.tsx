@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { Paper } from '#document/paper.tsx'
+import { LetterheadLogo } from './letterhead-logo.tsx'
+import { openProblems, type Refusal } from './problems.ts'
+import { EditPanel, SavePanel } from './save-panel.tsx'
+import type { Editing } from './start.ts'
+import type { useSaving } from './use-saving.ts'
+import type { Studio } from './use-studio.ts'
+
+type DeskProps = {
+  readonly studio: Studio
+  readonly isReturn: boolean
+  readonly refusal: Refusal | undefined
+  readonly editing: Editing | undefined
+  readonly saving: ReturnType<typeof useSaving>
+  readonly onAskLogo: () => void
+}
+
+/** The sheet that is written on, and what may be kept of it. */
+export function Desk({ studio, isReturn, refusal, editing, saving, onAskLogo }: DeskProps) {
+  const { editor, theme, design } = studio
+  const desk = useFocusOnRefused(refusal)
+  const panel = { pending: saving.pending, onSave: saving.save }
+  return (
+    <div ref={desk} className="flex min-w-0 flex-col gap-6">
+      <Paper
+        editor={editor}
+        theme={theme}
+        design={design}
+        problems={openProblems(refusal, editor.document)}
+        startsWithFocus={!isReturn}
+        logo={<LetterheadLogo value={editor.document.companyLogoUrl} onAsk={onAskLogo} />}
+      />
+      {editing ? (
+        <EditPanel key={editing.id} editing={editing} {...panel} />
+      ) : (
+        <SavePanel {...panel} />
+      )}
+    </div>
+  )
+}
+
+/** The first field that was refused, when the refusal is on the sheet. */
+function useFocusOnRefused(refusal: Refusal | undefined) {
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!refusal) return
+    desk.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
+  return desk
+}

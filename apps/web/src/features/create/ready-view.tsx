@@ -1,0 +1,130 @@
+import { productName } from '@sheaf/contract/product'
+import { conversionsOf } from '@sheaf/domain/documents/convert'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { computeTotals } from '@sheaf/domain/documents/totals'
+import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { scriptOf } from '#document/document-locale.ts'
+import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { nameOf } from './derive.ts'
+import { sheetOrder } from './pdf-order.ts'
+import { typeInText, typeWord } from './type-words.ts'
+import type { Finished } from './use-generate.ts'
+
+type ReadyViewProps = {
+  readonly finished: Finished
+  readonly onDownloaded: () => void
+  readonly onEdit: () => void
+  readonly onNext: () => void
+  readonly onConvert: (target: DocumentType) => void
+}
+
+/** The finished document. What is downloaded is the file that was made, not another one. */
+export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }: ReadyViewProps) {
+  const { document, themeId, design, file, fileName } = finished
+  const title = `${typeWord(document.type)} Ready!`
+  const heading = useArrival(title)
+  return (
+    <div className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
+        <header className="flex flex-col gap-1">
+          <h1 ref={heading} tabIndex={-1} className="text-heading">
+            {title}
+          </h1>
+          <p className="wrap-anywhere text-ink-soft">{summaryOf(finished)}</p>
+        </header>
+        <div className="flex flex-col gap-3">
+          <Button
+            variant="primary"
+            onClick={() => {
+              saveFile(file, fileName)
+              onDownloaded()
+            }}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Download PDF
+          </Button>
+          <p className="wrap-anywhere text-center text-ink-soft text-small tabular-nums">
+            {fileName}, {sizeInWords(file.size)}
+          </p>
+          <Button onClick={onEdit}>
+            <PenLine aria-hidden="true" className="size-4" />
+            Edit Document
+          </Button>
+          <ButtonLink href="/" variant="quiet">
+            Back to Dashboard
+          </ButtonLink>
+        </div>
+        <Privacy />
+        <NextSteps kind={document.type} onNext={onNext} onConvert={onConvert} />
+      </div>
+      <SheetFrame
+        order={sheetOrder(document, themeId, design)}
+        label={`Preview of ${nameOf(document)}`}
+        shows="all"
+        withText
+        className="mx-auto w-full max-w-[48rem] lg:row-start-1"
+      />
+    </div>
+  )
+}
+
+function Privacy() {
+  return (
+    <p className="flex gap-3 rounded-panel bg-spruce-tint p-4 text-small text-spruce">
+      <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      Your document was made for you and not stored: only templates and logos are. Client data and
+      details are discarded, and this file is in your browser alone.
+    </p>
+  )
+}
+
+type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert'> & { readonly kind: DocumentType }
+
+function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
+      <h2 id="next-steps" className="text-lead">
+        And next?
+      </h2>
+      <Button variant="quiet" className="-ml-4" onClick={onNext}>
+        <CopyPlus aria-hidden="true" className="size-4" />
+        New {typeInText(kind)} from this
+      </Button>
+      {conversionsOf(kind).map((target) => (
+        <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>
+          <FileOutput aria-hidden="true" className="size-4" />
+          Duplicate as {typeInText(target)}
+        </Button>
+      ))}
+    </section>
+  )
+}
+
+/** The screen changed without a page being opened: reading begins at its heading, at its top. */
+function useArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const before = document.title
+    document.title = `${title} · ${productName}`
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  return heading
+}
+
+function summaryOf({ document }: Finished): string {
+  return `${nameOf(document)}, ${scriptOf(document).money(computeTotals(document).grandTotal)}`
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,95 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import { useState } from 'react'
+import { nextOf } from './derive.ts'
+import { useHistoryNote } from './history-note.ts'
+import { currentMoment } from './moment.ts'
+import { ReadyView } from './ready-view.tsx'
+import type { Start } from './start.ts'
+import { useConversion } from './use-conversion.tsx'
+import { type Finished, useGenerate } from './use-generate.ts'
+import { useSaving } from './use-saving.ts'
+import { useStudio } from './use-studio.ts'
+import { WritingView } from './writing-view.tsx'
+
+type StudioScreenProps = {
+  readonly start: Start
+  readonly user: CurrentUser
+  /** The count of the user's documents may have changed. */
+  readonly onCounted: () => void
+}
+
+/** Writing, and what comes of it. Both stay where they are while the reader goes back and forth. */
+export function StudioScreen({ start, user, onCounted }: StudioScreenProps) {
+  const studio = useStudio(start, user)
+  const { editor, theme, design } = studio
+  const { note, push, replace } = useHistoryNote()
+  const [editing, setEditing] = useState(start.editing)
+  const [finished, setFinished] = useState<Finished>()
+  const matter = { document: editor.document, themeId: theme.id, design }
+  const generating = useGenerate({
+    onFinished(made) {
+      setFinished(made)
+      push({ ...note, isReady: true })
+    },
+    onCounted,
+  })
+  const saving = useSaving(
+    { ...matter, editing },
+    {
+      onEditing(next) {
+        setEditing(next)
+        replace({ ...note, editing: next })
+      },
+    },
+  )
+  const conversion = useConversion(user.id, matter)
+
+  function makeNext() {
+    editor.replace(nextOf(editor.document, currentMoment()))
+    if (note.isReady) push({ ...note, isReady: false })
+  }
+
+  return (
+    <>
+      {note.isReady && isOf(finished, matter) ? (
+        <ReadyView
+          finished={finished}
+          onDownloaded={studio.forgetDraft}
+          onEdit={() => history.back()}
+          onNext={makeNext}
+          onConvert={conversion.convertTo}
+        />
+      ) : (
+        <WritingView
+          studio={studio}
+          opening={note.madeFrom ? `Made from ${note.madeFrom}` : openingWords[start.came ?? 'new']}
+          isDraft={start.came === 'draft'}
+          isReturn={finished !== undefined}
+          refusal={generating.refusal}
+          isGenerating={generating.isPending}
+          editing={editing}
+          saving={saving}
+          onGenerate={() => void generating.generate(matter)}
+          onNext={makeNext}
+          onConvert={conversion.convertTo}
+        />
+      )}
+      {conversion.dialog}
+    </>
+  )
+}
+
+const openingWords = {
+  draft: 'Restored your draft',
+  missing: 'This template is not there any more. Choose another one.',
+  new: undefined,
+}
+
+type Matter = Pick<Finished, 'document' | 'themeId' | 'design'>
+
+// What was changed since is not finished: the reader who goes forward again finds the sheet, not an old file.
+function isOf(finished: Finished | undefined, matter: Matter): finished is Finished {
+  if (!finished) return false
+  const { document, themeId, design } = finished
+  return JSON.stringify({ document, themeId, design }) === JSON.stringify(matter)
+}

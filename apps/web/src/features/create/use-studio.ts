@@ -1,0 +1,57 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { Theme } from '@sheaf/contract/themes'
+import { newDocument } from '@sheaf/domain/documents/new-document'
+import { useMemo, useState } from 'react'
+import type { Design } from '#document/design.ts'
+import { type DocumentEditor, useDocumentEditor } from '#document/document-editor.ts'
+import { designOf, type Look, withDesign } from './look.ts'
+import { currentMoment } from './moment.ts'
+import type { Start } from './start.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+
+/** What is being written, and in which look. */
+export type Studio = {
+  readonly user: CurrentUser
+  readonly editor: DocumentEditor
+  readonly themes: readonly Theme[]
+  readonly theme: Theme
+  readonly design: Design
+  readonly chooseTheme: (theme: Theme) => void
+  readonly changeDesign: (change: Partial<Design>) => void
+  /** A blank sheet in the same look. Undo brings back what was written. */
+  readonly startAfresh: () => void
+  readonly forgetDraft: () => void
+}
+
+export function useStudio(start: Start, user: CurrentUser): Studio {
+  const { themes } = start
+  const kind = start.document.type
+  const editor = useDocumentEditor(kind, () => start.document)
+  const [look, setLook] = useState(start.look)
+  const theme = requireTheme(themes, look)
+  const design = useMemo(() => designOf(look, theme), [look, theme])
+  const place = { userId: user.id, kind }
+  const draft = { document: editor.document, themeId: theme.id, design }
+  const { settle } = useDraftKeeping(place, draft, start.isKept)
+  return {
+    user,
+    editor,
+    themes,
+    theme,
+    design,
+    chooseTheme: ({ id }) => setLook({ ...look, themeId: id }),
+    changeDesign: (change) => setLook(withDesign(look, theme, change)),
+    startAfresh() {
+      const blank = newDocument(kind, currentMoment())
+      editor.replace(blank)
+      settle({ ...draft, document: blank })
+    },
+    forgetDraft: () => settle(draft),
+  }
+}
+
+function requireTheme(themes: readonly Theme[], { themeId }: Look): Theme {
+  const theme = themes.find(({ id }) => id === themeId) ?? themes[0]
+  if (!theme) throw new Error('There is no theme for this kind of document')
+  return theme
+}

@@ -1,0 +1,95 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { useState } from 'react'
+import { ActionBar } from './action-bar.tsx'
+import { CreateHeader, columns, pageWidth } from './create-header.tsx'
+import { askForLogo } from './customize-design.tsx'
+import { DesignPanel } from './design-panel.tsx'
+import { Desk } from './desk.tsx'
+import { DocumentMenu } from './document-menu.tsx'
+import { OpeningNote } from './opening-note.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import type { Refusal } from './problems.ts'
+import type { Editing } from './start.ts'
+import { typeInText, typeWord } from './type-words.ts'
+import { useLiveOrder } from './use-live-order.ts'
+import type { useSaving } from './use-saving.ts'
+import type { Studio } from './use-studio.ts'
+
+type WritingViewProps = {
+  readonly studio: Studio
+  /** Where the sheet came from, in words. */
+  readonly opening: string | undefined
+  readonly isDraft: boolean
+  /** The writer comes back from the finished document. */
+  readonly isReturn: boolean
+  readonly refusal: Refusal | undefined
+  readonly isGenerating: boolean
+  readonly editing: Editing | undefined
+  readonly saving: ReturnType<typeof useSaving>
+  readonly onGenerate: () => void
+  readonly onNext: () => void
+  readonly onConvert: (target: DocumentType) => void
+}
+
+export function WritingView(props: WritingViewProps) {
+  const { studio, opening } = props
+  const { kind } = studio.editor
+  const order = useLiveOrder(studio)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
+  const [isNoteOpen, setIsNoteOpen] = useState(true)
+  const [isDesignOpen, setIsDesignOpen] = useState(false)
+  const openPreview = () => setIsPreviewOpen(true)
+
+  function startAfresh() {
+    studio.startAfresh()
+    setIsNoteOpen(false)
+  }
+
+  return (
+    <>
+      <div className={pageWidth}>
+        <CreateHeader
+          kind={kind}
+          aside={
+            <DocumentMenu
+              kind={kind}
+              onNext={props.onNext}
+              onConvert={props.onConvert}
+              onAfresh={startAfresh}
+            />
+          }
+        />
+        {opening && isNoteOpen && (
+          <OpeningNote
+            words={opening}
+            onAfresh={props.isDraft ? startAfresh : undefined}
+            onClose={() => setIsNoteOpen(false)}
+          />
+        )}
+        <div className={columns}>
+          <DesignPanel
+            {...{ studio, order }}
+            isOpen={isDesignOpen}
+            setIsOpen={setIsDesignOpen}
+            onPreview={openPreview}
+          />
+          <Desk {...props} onAskLogo={askForLogo} />
+        </div>
+      </div>
+      <ActionBar
+        user={studio.user}
+        typeWord={typeWord(kind)}
+        isPending={props.isGenerating}
+        hasFocus={props.isReturn}
+        onGenerate={props.onGenerate}
+        onPreview={openPreview}
+      />
+      <PreviewDialog
+        title={`Preview of your ${typeInText(kind)}`}
+        order={order}
+        open={isPreviewOpen}
+        onOpenChange={setIsPreviewOpen}
+      />
+    </>
+  )
+}

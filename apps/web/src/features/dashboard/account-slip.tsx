@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { memberSince } from './plan-words.ts'
+
+type AccountSlipProps = {
+  readonly user: CurrentUser
+  readonly templateCount: number | undefined
+}
+
+/** A slip of paper beside the work: how long, how much, in what standing. */
+export function AccountSlip({ user, templateCount }: AccountSlipProps) {
+  return (
+    <Sheet className="mx-auto w-full max-w-note">
+      <section aria-labelledby="account-information" className="flex flex-col gap-5 p-6">
+        <h2 id="account-information" className="border-ink border-b-2 pb-3 text-lead">
+          Account information
+        </h2>
+        <dl className="-mt-4 flex flex-col">
+          <Line name="Member since">{memberSince(user.createdAt)}</Line>
+          <Line name="Templates saved">
+            {templateCount ?? <Skeleton className="h-4 w-5 bg-hairline" />}
+          </Line>
+          <Line name="Account status">Active</Line>
+        </dl>
+        {user.subscription !== 'premium' && (
+          <ButtonLink href="/upgrade">Upgrade to Premium</ButtonLink>
+        )}
+      </section>
+    </Sheet>
+  )
+}
+
+type LineProps = { readonly name: string; readonly children: ReactNode }
+
+function Line({ name, children }: LineProps) {
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4 border-hairline border-b tabular-nums">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCurrentUser } from '#api/current-user.ts'
+import { useLogos } from '#api/logos.ts'
+import { allSaved } from '#sheets/saved-lists.ts'
+import { useSavedTemplates } from '#sheets/use-saved-templates.ts'
+import { AccountSlip } from './account-slip.tsx'
+import { CreationTray } from './creation-tray.tsx'
+import { Greeting } from './greeting.tsx'
+import { InfoCards } from './info-cards.tsx'
+import { LogoSection } from './logo-section.tsx'
+import { TemplateSection } from './template-section.tsx'
+
+export function DashboardScreen() {
+  const session = useCurrentUser({ fresh: true })
+  const saved = useSavedTemplates()
+  const logos = useLogos()
+  if (session.state !== 'member') return null
+  const { user } = session
+  const templates = allSaved(saved)
+  const stored = { templates: templates?.length, logos: logos.logos?.length }
+  return (
+    <>
+      <Greeting user={user} />
+      <CreationTray />
+      <div className="mx-auto grid w-full max-w-page gap-x-14 gap-y-14 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0 lg:col-span-2">
+          <InfoCards user={user} stored={stored} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-16">
+          <TemplateSection templates={templates} lists={saved} />
+          <LogoSection {...logos} />
+        </div>
+        <aside className="min-w-0 lg:pt-1">
+          <AccountSlip user={user} templateCount={templates?.length} />
+        </aside>
+      </div>
+    </>
+  )
+}

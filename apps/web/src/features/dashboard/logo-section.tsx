@@ -1,0 +1,45 @@
+import type { Logo } from '@sheaf/contract/logos'
+import { FetchFailure } from '#sheets/fetch-failure.tsx'
+import { LogoShelf, LogoShelfSkeleton } from '#sheets/logo-shelf.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const skeletonCount = 6
+
+type LogoSectionProps = {
+  readonly logos: readonly Logo[] | undefined
+  readonly isFailed: boolean
+  readonly tryAgain: () => void
+}
+
+export function LogoSection(props: LogoSectionProps) {
+  return (
+    <section aria-labelledby="your-logos" className="flex flex-col gap-6">
+      <SectionHead id="your-logos" title="Your Logos" count={props.logos?.length} />
+      <Logos {...props} />
+    </section>
+  )
+}
+
+function Logos({ logos, isFailed, tryAgain }: LogoSectionProps) {
+  if (isFailed) return <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />
+  if (logos === undefined) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading your logos</VisuallyHidden>
+        <LogoShelfSkeleton count={skeletonCount} />
+      </div>
+    )
+  }
+  if (logos.length > 0) return <LogoShelf logos={logos} />
+  return (
+    <EmptyState
+      title="No logos saved"
+      action={<ButtonLink href="/create/invoice">Add your logo</ButtonLink>}
+    >
+      A logo that you upload or generate while you make a document is kept here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { Pencil, Trash2 } from 'lucide-react'
+import { ColourDot } from '#sheets/colour-dot.tsx'
+import { dayInWords } from '#sheets/day-in-words.ts'
+import type { SavedTemplate } from '#sheets/saved-template.ts'
+import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { useNear } from '#sheets/use-near.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+type TemplateCardProps = {
+  readonly template: SavedTemplate
+  readonly theme: { readonly name: string; readonly colour: string | undefined }
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+// Letter paper and A4 lie on one line: the frame has room for the taller.
+const frame = 'flex aspect-a4 flex-col justify-end'
+
+export function TemplateCard({ template, theme, onEdit, onDelete }: TemplateCardProps) {
+  const { name, kind, companyName, createdAt, order } = template
+  const { ref, isNear } = useNear()
+  return (
+    <li ref={ref} className="group flex min-w-0 flex-col gap-3">
+      {/* The edit button does the same for the keyboard. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onEdit}
+        className={`${frame} cursor-pointer`}
+      >
+        <SheetFrame
+          order={order}
+          label=""
+          isNear={isNear}
+          isSmall
+          className="transition-transform duration-200 group-hover:-translate-y-1"
+        />
+      </button>
+      <div className="flex min-w-0 flex-col">
+        <p className="flex items-center gap-2 text-ink-soft text-small">
+          <ColourDot colour={theme.colour} />
+          <span className="truncate">{theme.name}</span>
+        </p>
+        <h3 className="wrap-anywhere line-clamp-2 text-lead leading-6">{name}</h3>
+        <p className="truncate">{companyName || 'No company name'}</p>
+        <div className="-mr-2 flex items-center gap-1">
+          <p className="mr-auto text-ink-soft text-small">
+            {kind !== 'invoice' && <span className="block">{rulesOf(kind).title}</span>}
+            <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+          </p>
+          <IconButton label={`Edit ${name}`} onClick={onEdit} className="shrink-0">
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={onDelete} className="shrink-0">
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+export function TemplateCardSkeleton() {
+  return (
+    <li data-skeleton="template" className="flex flex-col gap-3">
+      <span className={frame}>
+        <Skeleton className="aspect-letter rounded-none" />
+      </span>
+      <span className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-1 h-4 w-1/3" />
+      </span>
+    </li>
+  )
+}

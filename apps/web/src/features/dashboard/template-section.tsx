@@ -1,0 +1,95 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useThemes } from '#api/themes.ts'
+import { DeleteSavedTemplateDialog } from '#sheets/delete-saved-template-dialog.tsx'
+import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
+import { failedKinds } from '#sheets/saved-lists.ts'
+import { type SavedTemplate, themeOf } from '#sheets/saved-template.ts'
+import { useEditTemplate } from '#sheets/use-edit-template.ts'
+import type { SavedList } from '#sheets/use-saved-templates.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SectionHead } from './section-head.tsx'
+import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx'
+
+const skeletonCount = 3
+const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8'
+
+type TemplateSectionProps = {
+  /** Of all kinds; undefined while they are awaited. */
+  readonly templates: readonly SavedTemplate[] | undefined
+  readonly lists: Readonly<Record<DocumentType, SavedList>>
+}
+
+export function TemplateSection({ templates, lists }: TemplateSectionProps) {
+  const failed = failedKinds(lists)
+  const isEmpty = templates?.length === 0 && failed.length === 0
+  return (
+    <section aria-labelledby="your-templates" className="flex flex-col gap-6">
+      <SectionHead id="your-templates" title="Your Templates" count={templates?.length}>
+        <TextLink href="/templates/manage">Manage templates and logos</TextLink>
+        <ButtonLink href="/create/invoice">
+          <Plus aria-hidden="true" className="size-4" />
+          New Template
+        </ButtonLink>
+      </SectionHead>
+      {failed.map((kind) => (
+        <FetchFailure key={kind} message={fetchFailureOf(kind)} onRetry={lists[kind].tryAgain} />
+      ))}
+      {isEmpty ? <NoTemplates /> : <Cards templates={templates} />}
+    </section>
+  )
+}
+
+function Cards({ templates }: Pick<TemplateSectionProps, 'templates'>) {
+  const { themes, isFailed } = useThemes()
+  const edit = useEditTemplate()
+  const [doomed, setDoomed] = useState<SavedTemplate>()
+  // Without the names of the themes the cards would change once more.
+  if (templates === undefined || (themes === undefined && !isFailed)) return <Skeletons />
+  return (
+    <>
+      <ul className={grid}>
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            theme={themeOf(template, themes)}
+            onEdit={() => edit(template)}
+            onDelete={() => setDoomed(template)}
+          />
+        ))}
+      </ul>
+      <DeleteSavedTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
+    </>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your templates</VisuallyHidden>
+      <ul aria-hidden="true" className={grid}>
+        {Array.from({ length: skeletonCount }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
+          <TemplateCardSkeleton key={at} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NoTemplates() {
+  return (
+    <EmptyState
+      title="No templates yet"
+      action={<ButtonLink href="/create/invoice">Create your first template</ButtonLink>}
+    >
+      Save the look of a document once, with your company and bank details. It will lie here, ready
+      for the next one.
+    </EmptyState>
+  )
+}

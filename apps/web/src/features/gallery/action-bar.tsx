@@ -1,0 +1,50 @@
+import { useWatch } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
+import type { ActionName } from './template-actions.ts'
+import type { TemplateForm } from './template-form.ts'
+
+type ActionBarProps = {
+  readonly form: TemplateForm
+  readonly isEditing: boolean
+  readonly pending: ActionName | undefined
+  readonly onRun: (action: ActionName) => void
+  readonly onUse: () => void
+  readonly onCancel: () => void
+}
+
+/** Under the sheet where there is room; at the thumb otherwise. */
+export function ActionBar({ form, isEditing, pending, onRun, onUse, onCancel }: ActionBarProps) {
+  const name = useWatch({ control: form.control, name: 'name' })
+  const isNameless = name.trim() === ''
+
+  function saving(action: ActionName) {
+    return {
+      disabled: isNameless || (pending !== undefined && pending !== action),
+      loading: pending === action,
+      onClick: () => onRun(action),
+    }
+  }
+
+  return (
+    <div className="sticky bottom-0 z-20 order-3 -mx-4 flex flex-wrap gap-2 border-hairline border-t bg-ground px-4 py-3 *:grow max-sm:*:px-2 max-sm:*:text-small sm:gap-3 sm:-mx-6 sm:px-6 lg:static lg:order-none lg:mx-0 lg:border-none lg:p-0">
+      {isEditing ? (
+        <>
+          <Button variant="primary" {...saving('update')}>
+            Update Template
+          </Button>
+          <Button {...saving('save-as-new')}>Save as New</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel Edit
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="primary" onClick={onUse}>
+            Use This Template
+          </Button>
+          <Button {...saving('save')}>Save</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Template } from '@sheaf/contract/templates'
+import type { Theme } from '@sheaf/contract/themes'
+import { type KeyboardEvent, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { sessionLoss } from '#api/client.ts'
+import { handOffForEditing } from '#sheets/hand-off.ts'
+import { withTheme } from '#sheets/template-values.ts'
+import { ThemeCarousel } from '#sheets/theme-carousel.tsx'
+import { useLeaveGuard } from '#ui/leave-guard.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { BankingCard } from './banking-card.tsx'
+import { BusinessCard } from './business-card.tsx'
+import { CustomizeCard } from './customize-card.tsx'
+import { useDraft, useKeepDraft } from './draft.ts'
+import { GalleryHeader, pageWidth } from './gallery-header.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { MyTemplates, type SavedList } from './my-templates.tsx'
+import type { Start } from './start.ts'
+import { useTemplateActions, useUseTemplate } from './template-actions.ts'
+import { type TemplateForm, useTemplateForm } from './template-form.ts'
+
+type CustomiserProps = {
+  readonly start: Start
+  readonly saved: SavedList
+  readonly userId: string
+  /** The form goes on under the address of this template, or of none. */
+  readonly onMove: (id: string | null) => void
+}
+
+export function Customiser({ start, saved, userId, onMove }: CustomiserProps) {
+  const { themes, editingId } = start
+  const [, navigate] = useLocation()
+  const owner = { userId, page: editingId ?? 'new' }
+  const { form, isChanged, settle } = useTemplateForm(start, useDraft(owner))
+  useKeepDraft(form, owner, isChanged)
+  const guard = useLeaveGuard({
+    isDirty: isChanged,
+    warning: 'Your changes to this template have not been saved. They will be lost.',
+    isExcused: sessionLoss.isLeaving,
+  })
+  const themeNames = useMemo(() => new Map(themes.map(({ id, name }) => [id, name])), [themes])
+  const theme = useChosenTheme(form, themes)
+
+  function moveTo(id: string | null) {
+    onMove(id)
+    navigate(id === null ? '/templates' : `/templates?template=${id}`, { replace: true })
+  }
+
+  const use = useUseTemplate(form)
+  const { pending, run } = useTemplateActions({
+    form,
+    editingId,
+    onSaved(template, action) {
+      settle(template)
+      if (action === 'save-as-new') moveTo(template.id)
+    },
+  })
+
+  return (
+    <div className={pageWidth}>
+      <GalleryHeader />
+      {start.isMissing && <Missing />}
+      <MyTemplates
+        saved={saved}
+        themeNames={themeNames}
+        editingId={editingId}
+        onEdit={(template) => guard.leave(() => edit(template, navigate))}
+        onDeleted={(id) => id === editingId && moveTo(null)}
+      />
+      <ThemeCarousel
+        className="-mx-4 sm:-mx-6"
+        label="Invoice templates"
+        kind="invoice"
+        themes={themes}
+        selectedId={theme.id}
+        onSelect={(next) => changeTheme(form, theme, next)}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (!isEnterInField(event)) return
+          event.preventDefault()
+          run(editingId === undefined ? 'save' : 'update')
+        }}
+        className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-10"
+      >
+        <div className="order-2 flex min-w-0 flex-col gap-6 lg:order-none">
+          <CustomizeCard form={form} theme={theme} isEditing={editingId !== undefined} />
+          <BankingCard form={form} />
+          <BusinessCard form={form} />
+        </div>
+        <div className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4 lg:self-start">
+          <LivePreview form={form} themeName={theme.name} />
+          <ActionBar
+            form={form}
+            isEditing={editingId !== undefined}
+            pending={pending}
+            onRun={run}
+            onUse={use}
+            onCancel={() => guard.leave(() => navigate('/templates'))}
+          />
+        </div>
+      </form>
+      {guard.dialog}
+    </div>
+  )
+}
+
+const writtenTypes: ReadonlySet<string> = new Set(['text', 'email', 'tel'])
+
+// A form whose button is disabled would not hear it, and could not say what is missing.
+function isEnterInField({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof HTMLInputElement && writtenTypes.has(target.type)
+}
+
+function useChosenTheme(form: TemplateForm, themes: readonly Theme[]): Theme {
+  const id = useWatch({ control: form.control, name: 'theme' })
+  const theme = themes.find((each) => each.id === id) ?? themes[0]
+  if (!theme) throw new Error('There is no theme for invoices')
+  return theme
+}
+
+function changeTheme(form: TemplateForm, from: Theme, to: Theme): void {
+  const { theme, primaryColor, secondaryColor, fontFamily } = withTheme(form.getValues(), from, to)
+  for (const [name, value] of Object.entries({ theme, primaryColor, secondaryColor, fontFamily })) {
+    form.setValue(name as 'theme', value, { shouldDirty: true, shouldValidate: true })
+  }
+}
+
+function edit(template: Template, navigate: (to: string) => void): void {
+  handOffForEditing(template)
+  navigate('/create/invoice')
+}
+
+function Missing() {
+  return (
+    <p role="alert" className="rounded-panel border border-hairline bg-vermilion-tint px-4 py-3">
+      This template is not there any more. Choose another one, or make a new one.
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useCurrentUser } from '#api/current-user.ts'
+import { useTemplates } from '#api/templates.ts'
+import { useThemes } from '#api/themes.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Customiser } from './customiser.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { findStart } from './start.ts'
+
+export function GalleryScreen() {
+  const session = useCurrentUser()
+  const { themes, isFailed, tryAgain } = useThemes()
+  const saved = useTemplates()
+  const [query] = useSearchParams()
+  const wanted = query.get('template')
+  // A form that was saved as another template goes on under that one's address; it is not begun anew.
+  const [adopted, setAdopted] = useState<{ wanted: string | null; key: string }>()
+  const key = adopted && adopted.wanted === wanted ? adopted.key : String(wanted)
+
+  if (isFailed) {
+    return (
+      <Notice
+        title="The templates could not be read"
+        action={<Button onClick={tryAgain}>Try again</Button>}
+      >
+        The server did not answer. Nothing of yours is lost.
+      </Notice>
+    )
+  }
+  if (session.state !== 'member' || !themes) return <GallerySkeleton />
+  const { user } = session
+  const start = findStart({
+    wanted,
+    themes,
+    isPremium: user.subscription === 'premium',
+    templates: saved.templates,
+    isFailed: saved.isFailed,
+  })
+  if (start === 'waiting') return <GallerySkeleton />
+  return (
+    <Customiser
+      key={key}
+      start={start}
+      saved={saved}
+      userId={user.id}
+      onMove={(id) => setAdopted({ wanted: id, key })}
+    />
+  )
+}

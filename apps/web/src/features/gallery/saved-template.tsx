@@ -1,0 +1,57 @@
+import type { Template } from '@sheaf/contract/templates'
+import clsx from 'clsx'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { ColourDot } from '#sheets/colour-dot.tsx'
+import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { templateOrder } from '#sheets/template-order.ts'
+import { useNear } from '#sheets/use-near.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+
+type SavedTemplateProps = {
+  readonly template: Template
+  readonly themeName: string
+  readonly isEdited: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+/** A small sheet with its name. The sheet opens it here; the pencil takes it to the create screen. */
+export function SavedTemplate(props: SavedTemplateProps) {
+  const { template, themeName, isEdited, onEdit, onDelete } = props
+  const { ref, isNear } = useNear()
+  return (
+    <li
+      ref={ref}
+      className={clsx(
+        'relative flex h-30 gap-4 overflow-hidden rounded-panel border bg-paper py-3 pr-2 pl-4',
+        isEdited ? 'border-vermilion' : 'border-hairline hover:border-edge',
+      )}
+    >
+      <div className="w-17 shrink-0 self-start">
+        <SheetFrame order={templateOrder(template)} label="" isNear={isNear} isSmall />
+      </div>
+      <div className="flex min-w-0 grow flex-col">
+        <Link
+          href={`/templates?template=${encodeURIComponent(template.id)}`}
+          aria-current={isEdited}
+          className="wrap-anywhere line-clamp-2 shrink-0 font-medium after:absolute after:inset-0"
+        >
+          {template.name}
+        </Link>
+        <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-small">
+          <ColourDot colour={template.primaryColor} />
+          <span className="truncate">{isEdited ? `${themeName}, being edited` : themeName}</span>
+        </span>
+        <div className="relative mt-auto flex justify-end gap-1">
+          <IconButton label={`Edit ${template.name}`} title="Edit" onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Delete ${template.name}`} title="Delete" onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}

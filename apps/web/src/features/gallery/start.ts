@@ -1,0 +1,57 @@
+import type { Template } from '@sheaf/contract/templates'
+import type { Theme, Themes } from '@sheaf/contract/themes'
+import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import type { TemplateContent } from '#api/templates.ts'
+import { newTemplateValues, valuesOf } from '#sheets/template-values.ts'
+
+/** What the customiser opens with. */
+export type Start = {
+  readonly themes: readonly Theme[]
+  readonly values: TemplateContent
+  /** The saved template that is changed; undefined: a new one is made. */
+  readonly editingId: string | undefined
+  /** The address named a template that is not there. */
+  readonly isMissing: boolean
+}
+
+type Given = {
+  /** ?template= : a theme or a saved template. */
+  readonly wanted: string | null
+  readonly themes: Themes
+  readonly isPremium: boolean
+  readonly templates: readonly Template[] | undefined
+  /** The saved templates could not be read. */
+  readonly isFailed: boolean
+}
+
+export function findStart({
+  wanted,
+  themes,
+  isPremium,
+  templates,
+  isFailed,
+}: Given): Start | 'waiting' {
+  const offered = offeredThemes(themes, 'invoice', isPremium)
+  const [first] = offered
+  if (!first) throw new Error('There is no theme for invoices')
+  const theme = offered.find(({ id }) => id === wanted)
+  if (theme || wanted === null) return newStart(offered, theme ?? first, false)
+  if (templates === undefined && !isFailed) return 'waiting'
+  const template = templates?.find(({ id }) => id === wanted)
+  if (!template) return newStart(offered, first, true)
+  return {
+    themes: withOwn(offered, findTheme(themes, template.theme)),
+    values: valuesOf(template),
+    editingId: template.id,
+    isMissing: false,
+  }
+}
+
+function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): Start {
+  return { themes, values: newTemplateValues(theme), editingId: undefined, isMissing }
+}
+
+// A template of premium days still opens in its own theme.
+function withOwn(offered: readonly Theme[], own: Theme | undefined): readonly Theme[] {
+  return !own || offered.includes(own) ? offered : [...offered, own]
+}

@@ -1,0 +1,35 @@
+import type { Logo } from '@sheaf/contract/logos'
+import { FetchFailure } from '#sheets/fetch-failure.tsx'
+import { LogoShelf } from '#sheets/logo-shelf.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+type LogoListProps = {
+  readonly logos: readonly Logo[] | undefined
+  readonly isFailed: boolean
+  readonly tryAgain: () => void
+}
+
+export function LogoList({ logos = [], isFailed, tryAgain }: LogoListProps) {
+  return (
+    <section aria-labelledby="logos" className="flex flex-col gap-6">
+      <h2 id="logos" className="flex items-center gap-3 text-title">
+        Logos <CountBadge count={logos.length} />
+      </h2>
+      {isFailed && <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />}
+      {!isFailed && logos.length === 0 ? <NoLogos /> : <LogoShelf logos={logos} />}
+    </section>
+  )
+}
+
+function NoLogos() {
+  return (
+    <EmptyState
+      title="No logos saved"
+      action={<ButtonLink href="/create/invoice">Add your logo</ButtonLink>}
+    >
+      A logo that you upload or generate while you make a document is kept here.
+    </EmptyState>
+  )
+}

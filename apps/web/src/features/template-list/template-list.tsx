@@ -1,0 +1,59 @@
+import type { Themes } from '@sheaf/contract/themes'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { useState } from 'react'
+import { DeleteSavedTemplateDialog } from '#sheets/delete-saved-template-dialog.tsx'
+import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
+import { failedKinds } from '#sheets/saved-lists.ts'
+import { type SavedTemplate, themeOf } from '#sheets/saved-template.ts'
+import { useEditTemplate } from '#sheets/use-edit-template.ts'
+import type { SavedList } from '#sheets/use-saved-templates.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TemplateRow } from './template-row.tsx'
+
+type TemplateListProps = {
+  readonly templates: readonly SavedTemplate[]
+  readonly lists: Readonly<Record<DocumentType, SavedList>>
+  readonly themes: Themes | undefined
+}
+
+export function TemplateList({ templates, lists, themes }: TemplateListProps) {
+  const edit = useEditTemplate()
+  const [doomed, setDoomed] = useState<SavedTemplate>()
+  const failed = failedKinds(lists)
+  return (
+    <section aria-labelledby="templates" className="flex flex-col gap-4">
+      <h2 id="templates" className="flex items-center gap-3 text-title">
+        Templates <CountBadge count={templates.length} />
+      </h2>
+      {failed.map((kind) => (
+        <FetchFailure key={kind} message={fetchFailureOf(kind)} onRetry={lists[kind].tryAgain} />
+      ))}
+      {templates.length === 0 && failed.length === 0 && <NoTemplates />}
+      <ul className="flex flex-col">
+        {templates.map((template) => (
+          <TemplateRow
+            key={template.id}
+            template={template}
+            theme={themeOf(template, themes)}
+            onEdit={() => edit(template)}
+            onDelete={() => setDoomed(template)}
+          />
+        ))}
+      </ul>
+      <DeleteSavedTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
+    </section>
+  )
+}
+
+function NoTemplates() {
+  return (
+    <EmptyState
+      title="No templates yet"
+      action={<ButtonLink href="/create/invoice">Create your first template</ButtonLink>}
+    >
+      Templates for invoices, quotes, purchase orders and credit notes will be listed here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import { plans } from '@sheaf/contract/plans'
+import { useCurrentUser } from '#api/current-user.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { SmallSheets } from '#ui/small-sheets.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+export function UpgradeScreen() {
+  const session = useCurrentUser({ fresh: true })
+  if (session.state !== 'member') return null
+  const { user } = session
+  const isPremium = user.subscription === 'premium'
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-6 pb-16 sm:px-6">
+      <header className="flex max-w-reading flex-col gap-1">
+        <h1 className="text-heading">{isPremium ? 'You are on Premium' : 'Upgrade to Premium'}</h1>
+        <p className="text-ink-soft text-lead">
+          {isPremium
+            ? 'Every template and as many documents as you need. Thank you.'
+            : 'As many documents as you need, in every template.'}
+        </p>
+      </header>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PlanTable own={user.subscription} />
+        <aside className="flex flex-col gap-8">
+          <Usage user={user} />
+          {isPremium ? (
+            <ButtonLink href="/create/invoice" variant="primary">
+              Create Invoice
+            </ButtonLink>
+          ) : (
+            <HowToUpgrade email={user.email} onCheck={session.askAgain} />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Usage({ user }: { readonly user: CurrentUser }) {
+  const { documents, aiLogos } = plans[user.subscription]
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <Figure name="Documents made" used={user.documentsUsed} limit={documents} />
+      <Figure name="Logos generated" used={user.logosGenerated} limit={aiLogos} />
+    </dl>
+  )
+}
+
+type FigureProps = { readonly name: string; readonly used: number; readonly limit: number | null }
+
+function Figure({ name, used, limit }: FigureProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="flex items-center gap-3 font-serif text-title tabular-nums">
+        {limit === null ? used : `${Math.min(used, limit)} of ${limit}`}
+        {limit !== null && <SmallSheets used={used} limit={limit} />}
+      </dd>
+    </div>
+  )
+}
+
+type HowToUpgradeProps = { readonly email: string; readonly onCheck: () => void }
+
+function HowToUpgrade({ email, onCheck }: HowToUpgradeProps) {
+  return (
+    <section
+      aria-labelledby="how-to-upgrade"
+      className="flex flex-col gap-4 rounded-panel border border-hairline bg-paper p-5"
+    >
+      <div className="flex flex-col gap-2">
+        <h2 id="how-to-upgrade" className="text-lead">
+          This installation sells nothing
+        </h2>
+        <p className="text-ink-soft">
+          There is nothing to pay here. Whoever runs this installation can make your account premium
+          with one command:
+        </p>
+      </div>
+      <pre className="wrap-anywhere whitespace-pre-wrap rounded-control bg-wash px-4 py-3 text-small">
+        <code>npm run admin -- premium {email} on</code>
+      </pre>
+      <Button onClick={onCheck}>Done? Check again</Button>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { SheetOrder } from './drawing.ts'
+import { type Paper, paperOf } from './paper.ts'
+import { useDrawing } from './use-drawing.ts'
+import { usePictures } from './use-pictures.ts'
+
+type SheetFrameProps = {
+  readonly order: SheetOrder
+  /** What the picture is called for those who do not see it. Empty where the words stand beside it. */
+  readonly label: string
+  readonly isNear?: boolean
+  /** While a new sheet is drawn the last one stays. */
+  readonly keepsLast?: boolean
+  /** All pages below each other, or the first in a frame whose size never changes. */
+  readonly shows?: 'first' | 'all'
+  /** Screen readers get the words on the sheet, too. */
+  readonly withText?: boolean
+  /** A frame too small for words leaves out what to do when nothing could be drawn. */
+  readonly isSmall?: boolean
+  readonly className?: string
+}
+
+/** A true rendering. The frame has its final size before anything is drawn, so that nothing jumps. */
+export function SheetFrame(props: SheetFrameProps) {
+  const { order, label, isNear = true, keepsLast = false, shows = 'first', className } = props
+  const { drawing, isFailed, tryAgain } = useDrawing(order, { isNear, keepsLast })
+  const pages = drawing?.pages ?? []
+  const addresses = usePictures(shows === 'first' ? pages.slice(0, 1) : pages)
+  const paper = paperOf(order)
+  const [first, ...others] = addresses
+  return (
+    <div className={clsx('flex flex-col gap-4', className)}>
+      <Frame paper={paper}>
+        {first !== undefined ? (
+          <>
+            <Picture address={first} label={others.length === 0 ? label : pageName(label, 1)} />
+            {isFailed && <Stale isSmall={props.isSmall ?? false} onRetry={tryAgain} />}
+          </>
+        ) : isFailed ? (
+          <Failure isSmall={props.isSmall ?? false} onRetry={tryAgain} />
+        ) : (
+          <Skeleton className="size-full rounded-none" />
+        )}
+      </Frame>
+      {others.map((address, index) => (
+        <Frame key={pageName(label, index + 2)} paper={paper}>
+          <Picture address={address} label={pageName(label, index + 2)} />
+        </Frame>
+      ))}
+      {props.withText && drawing && (
+        <VisuallyHidden>
+          <span className="whitespace-pre-line">{drawing.text}</span>
+        </VisuallyHidden>
+      )}
+    </div>
+  )
+}
+
+function pageName(label: string, page: number): string {
+  return `${label}, page ${page}`
+}
+
+function Picture({ address, label }: { readonly address: string; readonly label: string }) {
+  return <img src={address} alt={label} className="block w-full" draggable={false} />
+}
+
+type FailureProps = { readonly isSmall: boolean; readonly onRetry: () => void }
+
+function Failure({ isSmall, onRetry }: FailureProps) {
+  if (isSmall) return <span className="size-full bg-wash" />
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-3 p-6 text-center">
+      <p className="text-ink-soft">This preview could not be drawn.</p>
+      <Button variant="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+// The last sheet that could be drawn stays, but nobody may take it for the present one.
+function Stale({ isSmall, onRetry }: FailureProps) {
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-center gap-x-3 border-hairline border-t bg-ground px-3 py-1 text-small"
+    >
+      This is not the newest state.
+      {!isSmall && (
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+// Paper stays paper in the dark; its shadow is the desk's.
+function Frame({ paper, children }: { readonly paper: Paper; readonly children: ReactNode }) {
+  return (
+    <div className="bg-sheet shadow-sheet">
+      <div
+        data-theme="light"
+        className={clsx(
+          'relative flex w-full items-start overflow-hidden bg-sheet text-ink',
+          paper === 'letter' ? 'aspect-letter' : 'aspect-a4',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

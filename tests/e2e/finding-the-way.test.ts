@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, sidewaysOverflow, test } from '../support/browser.ts'
+
+const memberBar = [
+  'Dashboard',
+  'Create Invoice',
+  'Create Quote',
+  'Purchase Orders',
+  'Credit Notes',
+  'All Templates',
+  'How-To',
+]
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test.describe('a member', () => {
+  test('finds everything in the top bar, and the current page marked', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/')
+    await expect(bar(page).getByRole('link')).toHaveText(memberBar)
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(bar(page).locator('[aria-current]')).toHaveText('Dashboard')
+    for (const [label, path] of [
+      ['Create Invoice', '/create/invoice'],
+      ['Create Quote', '/create/quote'],
+      ['Purchase Orders', '/purchase-orders'],
+      ['Credit Notes', '/credit-notes'],
+      ['All Templates', '/all-templates'],
+      ['How-To', '/howto'],
+      ['Dashboard', '/'],
+    ] as const) {
+      await bar(page).getByRole('link', { name: label }).click()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(bar(page).locator('[aria-current]')).toHaveText(label)
+    }
+  })
+
+  test('sees the way back above a page, and none on the first level', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/templates/manage')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      'Dashboard',
+      'Invoice templates',
+      'Your templates and logos',
+    ])
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText('Your templates and logos')
+    await crumbs.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page).toHaveTitle('Dashboard · Sheaf')
+    await expect(crumbs).toHaveCount(0)
+  })
+
+  for (const width of [768, 390]) {
+    test(`opens the menu at ${width} px, by keyboard too`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn({ email: `menu-${width}@example.com` })
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Open menu' })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await expect(bar(page)).toBeHidden()
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu.getByRole('listitem')).toHaveText(memberBar)
+      await expect(menu).toContainText(`menu-${width}@example.com`)
+      await expect(page.locator('[aria-expanded=true]')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(toggle).toBeFocused()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+      await toggle.click()
+      await menu.getByRole('link', { name: 'Credit Notes' }).click()
+      await expect(page).toHaveURL(/\/credit-notes$/)
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+
+  test('cannot leave the open menu with the tabulator', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement !== body && !activeElement?.closest('dialog')
+      })
+      expect(outside, `after ${presses + 1} presses`).toBe(false)
+    }
+  })
+
+  test('closes the menu by choosing the page one is on, and signs out from it', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn()
+    await page.goto('/')
+    await expect(page).toHaveTitle('Dashboard · Sheaf')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveTitle('Sheaf')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('a visitor', () => {
+  test('finds the sections of the start page and the login in the top bar', async ({ page }) => {
+    await page.goto('/howto')
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'Features',
+      'Templates',
+      'Pricing',
+      'How-To',
+    ])
+    await expect(bar(page).locator('[aria-current]')).toHaveText('How-To')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 500 })
+    await bar(page).getByRole('link', { name: 'Features' }).click()
+    await expect(page).toHaveURL(/\/#features$/)
+    await expect(page.locator('#features')).toBeInViewport()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started Free' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('jumps between sections on the start page itself', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 400 })
+    await page.goto('/')
+    for (const section of ['Pricing', 'Features', 'Templates']) {
+      await page.evaluate(() => scrollTo(0, 0))
+      await bar(page).getByRole('link', { name: section }).click()
+      await expect(page.locator(`#${section.toLowerCase()}`)).toBeInViewport()
+    }
+  })
+
+  test('has the same entries in the menu at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const label of ['Features', 'Templates', 'Pricing', 'How-To', 'Sign In']) {
+      await expect(menu.getByRole('link', { name: label })).toBeVisible()
+    }
+    await menu.getByRole('link', { name: 'Get Started Free' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test('the top bar fits every window', async ({ page, signIn }) => {
+  await signIn({ firstName: 'Bartholomäus-Maximilian', email: `${'long'.repeat(12)}@example.com` })
+  await page.goto('/create/quote')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const width of [360, 390, 767, 768, 1023, 1024, 1100, 1200, 1279, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    const tops = await bar(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, `rows at ${width} px`).toBeLessThanOrEqual(1)
+  }
+})

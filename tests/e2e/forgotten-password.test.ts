@@ -1,0 +1,88 @@
+import { expect, test } from '../support/browser.ts'
+import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
+import { anAddress, fillLogin, openAccount, toastIn } from './account-holder.ts'
+
+test.use({ expectedComplaints: [/status of 400/] })
+
+const newPassword = 'staple of a new battery'
+
+test.describe('someone who forgot the password', () => {
+  test('asks for a mail, sets a new one and signs in with it', async ({ page, sheaf, request }) => {
+    const { email } = await openAccount(sheaf, request)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+
+    const token = tokenIn(await mailTo(sheaf, email, 'Choose a new'))
+    await page.goto(`/reset-password?token=${token}`)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(toastIn(page)).toContainText('Your password has been changed. You can sign in.')
+    await expect(page).toHaveURL(/\/login$/)
+    await fillLogin(page, email, newPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveTitle('Dashboard · Sheaf')
+  })
+
+  test('is not told whether an address has an account', async ({ page, sheaf, request }) => {
+    const { email } = await openAccount(sheaf, request)
+    const texts: (string | null)[] = []
+    const unknown = anAddress()
+    for (const address of [email, unknown]) {
+      await page.goto('/forgot-password')
+      await page.getByLabel('Email').fill(address)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+      const text = await page.getByRole('main').textContent()
+      texts.push(text?.replace(address, '') ?? null)
+    }
+    expect(texts[0]).toBe(texts[1])
+    await mailTo(sheaf, email, 'Choose a new')
+    expect(await mailsTo(sheaf, unknown)).toEqual([])
+  })
+
+  test('who mistypes the address is told so', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill('ada')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('finds the rules for the new one at its fields', async ({ page }) => {
+    await page.goto('/reset-password?token=anything')
+    await page.getByLabel('New password', { exact: true }).fill('short')
+    await page.getByLabel('Confirm password', { exact: true }).fill('shorter')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      /Password must be at least 8 characters$/,
+    )
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+      "Passwords don't match",
+    )
+  })
+
+  test('who uses an old link gets the way to a new one', async ({ page }) => {
+    await page.goto('/reset-password?token=nonsense')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await expect(page.getByRole('main').getByText('Invalid or expired reset link.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL(/\/forgot-password$/)
+  })
+
+  test('who comes without a token is not asked for a password', async ({ page }) => {
+    await page.goto('/reset-password')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../support/browser.ts'
+import { fillLogin, openAccount, password, signInByForm, toastIn } from './account-holder.ts'
+
+test.use({ expectedComplaints: [/status of 400/] })
+
+test.describe('the account screen', () => {
+  test('is reached by the initial in the top bar and says what the plan has left', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn({ firstName: 'Élodie', documentsUsed: 1, createdAt: new Date('2026-03-05') })
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Your account' })
+    await expect(link).toHaveText('É')
+    await link.click()
+    await expect(page).toHaveTitle('Your account · Sheaf')
+    const plan = page.getByRole('region', { name: 'Plan' })
+    await expect(plan.getByRole('heading')).toHaveText('Free Plan')
+    await expect(plan).toContainText('Member sinceMarch 2026')
+    await expect(plan).toContainText('Documents made1 of 2')
+    await expect(plan).toContainText('Left1 document, 1 logo')
+    await expect(plan.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+      'href',
+      '/upgrade',
+    )
+  })
+
+  test('offers no upgrade to a premium user', async ({ page, signIn }) => {
+    await signIn({ subscription: 'premium', documentsUsed: 31 })
+    await page.goto('/account')
+    const plan = page.getByRole('region', { name: 'Plan' })
+    await expect(plan.getByRole('heading')).toHaveText('Premium')
+    await expect(plan).toContainText('Documents made31')
+    await expect(plan).toContainText('LeftUnlimited')
+    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)
+  })
+
+  test('changes the name, which the dashboard then uses', async ({ page, signIn }) => {
+    await signIn({ firstName: 'Ada' })
+    await page.goto('/account')
+    await page.getByLabel('First name').fill('')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+      'First name is required',
+    )
+    await page.getByLabel('First name').fill('Grace')
+    await page.getByLabel('Last name').fill('Hopper')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(toastIn(page)).toContainText('Name saved')
+    await expect(page.getByRole('link', { name: 'Your account' })).toHaveText('G')
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace')
+    await page.goto('/account')
+    await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
+  })
+
+  test('changes the password: here one stays, elsewhere one must sign in again', async ({
+    page,
+    sheaf,
+    request,
+    browser,
+  }) => {
+    test.slow()
+    const holder = await openAccount(sheaf, request)
+    const elsewhere = await browser.newPage({ baseURL: sheaf.url })
+    await signInByForm(elsewhere, holder)
+    await signInByForm(page, holder)
+    await page.goto('/account')
+    const current = page.getByLabel('Current password', { exact: true })
+    await current.fill('wrong horse')
+    await page.getByLabel('New password', { exact: true }).fill('staple of a battery')
+    await page.getByLabel('Confirm password', { exact: true }).fill('staple of a battery')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(current).toHaveAccessibleDescription('This is not your current password')
+    await expect(current).toBeFocused()
+    await current.fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(toastIn(page)).toContainText('Password changed')
+    await expect(current).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveTitle('Sheaf')
+    await elsewhere.goto('/login')
+    await fillLogin(elsewhere, holder.email, 'staple of a battery')
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+    await expect(elsewhere).toHaveTitle('Dashboard · Sheaf')
+    await elsewhere.close()
+  })
+
+  test('hands out all that is stored, without a secret', async ({ page, signIn }) => {
+    const { email, passwordHash } = await signIn()
+    await page.goto('/account')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('sheaf-data.json')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(text)).toBeTruthy()
+    expect(text).toContain(email)
+    expect(text).not.toContain(passwordHash)
+  })
+
+  test('deletes the account after asking for the password', async ({ page, sheaf, request }) => {
+    const holder = await openAccount(sheaf, request)
+    await signInByForm(page, holder)
+    await page.goto('/account')
+    const opener = page.getByRole('button', { name: 'Delete my account' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog).toContainText('all your templates and all your logos')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong horse')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveTitle('Sheaf')
+    await expect(toastIn(page)).toContainText('Account deleted')
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await page.goto('/login')
+    await fillLogin(page, holder.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(toastIn(page)).toContainText('Invalid email or password. Please try again.')
+  })
+})

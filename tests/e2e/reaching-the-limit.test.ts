@@ -1,0 +1,84 @@
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { toastIn } from './account-holder.ts'
+import { generate, generateButton, openCreate, write } from './invoice-writer.ts'
+
+test.use({ expectedComplaints: [/status of 403/] })
+
+test.describe('the free plan', () => {
+  test('gives two documents, then says how to go on', async ({ page, signIn }) => {
+    test.slow()
+    await signIn({ documentsUsed: 1 })
+    await openCreate(page)
+    await expect(page.getByText(/free documents used/)).toHaveCount(0)
+    await write(page)
+    await generate(page)
+    await page.getByRole('button', { name: 'New invoice from this' }).click()
+    await expect(page.getByText('2/2 free documents used')).toBeVisible()
+    await generateButton(page).click()
+    await expect(toastIn(page)).toContainText('Limit Reached')
+    await expect(toastIn(page)).toContainText('Upgrade to Premium for unlimited documents')
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+    await page.getByRole('link', { name: 'Upgrade' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade to Premium')
+    await page.goBack()
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+  })
+
+  test('gives a document again that it has given before', async ({ page, signIn }) => {
+    await signIn({ documentsUsed: 1 })
+    await openCreate(page)
+    await write(page)
+    await generate(page)
+    await page.reload()
+    await expect(page.getByText('2/2 free documents used')).toBeVisible()
+    await generate(page)
+  })
+
+  test('is not for premium users', async ({ page, signIn }) => {
+    await signIn({ subscription: 'premium', documentsUsed: 40 })
+    await openCreate(page)
+    await write(page)
+    await expect(page.getByText(/free documents used/)).toHaveCount(0)
+    await generate(page)
+  })
+})
+
+test.describe('the upgrade page', () => {
+  test('compares both plans, with the reader’s own figures and the way to premium', async ({
+    page,
+    signIn,
+  }) => {
+    const { email } = await signIn({ documentsUsed: 1 })
+    await page.goto('/upgrade')
+    const table = page.getByRole('table', { name: 'What the two plans give' })
+    await expect(table.getByRole('columnheader')).toHaveText([/Free.*\$0/, /Premium.*\$3/])
+    await expect(table.getByRole('columnheader', { name: /Your plan/ })).toContainText('Free')
+    await expect(table.getByRole('row', { name: /^Documents/ })).toContainText(
+      '2 in totalUnlimited',
+    )
+    await expect(page.getByRole('main')).toContainText('1 of 2')
+    await expect(page.getByText('This installation sells nothing')).toBeVisible()
+    await expect(page.getByText(`npm run admin -- premium ${email} on`)).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  test('says so to those who have it', async ({ page, signIn }) => {
+    await signIn({ subscription: 'premium', documentsUsed: 40 })
+    await page.goto('/upgrade')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on Premium')
+    await expect(page.getByRole('columnheader', { name: /Your plan/ })).toContainText('Premium')
+    await expect(page.getByText('sells nothing')).toHaveCount(0)
+  })
+
+  for (const width of [360, 768, 1440, 2560]) {
+    test(`fits a window of ${width} pixels, in the dark too`, async ({ page, signIn }) => {
+      await signIn()
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/upgrade')
+      await page.getByRole('table').waitFor()
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,245 @@
+import { expect, test } from '../support/browser.ts'
+import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
+import { anAddress, openAccount, password, signUp, toastIn } from './account-holder.ts'
+
+// Chromium reports answers that are no success on its console.
+test.use({ expectedComplaints: [/status of (400|503)/] })
+
+test.describe('someone new', () => {
+  test('signs up, confirms the address by our mail, signs in and signs out', async ({
+    page,
+    sheaf,
+  }) => {
+    test.slow()
+    const email = anAddress()
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(toastIn(page)).toContainText('Account created successfully!')
+    await expect(toastIn(page)).toContainText('Please check your email for a confirmation link.')
+
+    const token = tokenIn(await mailTo(sheaf, email, 'Confirm'))
+    await page.goto(`/confirm-email?token=${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed!')
+    await expect(toastIn(page)).toContainText('Your account is now active. You can sign in.')
+    await page.getByRole('link', { name: 'Continue to Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+    await expect(toastIn(page)).toContainText('Login successful')
+    await expect(toastIn(page)).toContainText('Welcome back to Sheaf!')
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveTitle('Sheaf')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('is told at each field what is wrong, and stands in the first one', async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill('ada@')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByLabel('Confirm password', { exact: true }).fill('other')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+      'First name is required',
+    )
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /Password must be at least 8 characters$/,
+    )
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+      "Passwords don't match",
+    )
+    await expect(page.getByLabel('Last name')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('is told what the server found wrong, at its field', async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill(anAddress())
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    // The browser checks what the server checks: only a request changed on its way can differ.
+    await page.route('**/api/auth/signup', async (route) => {
+      const sent: object = route.request().postDataJSON()
+      await route.continue({ postData: JSON.stringify({ ...sent, email: 'ada@' }) })
+    })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(toastIn(page)).toContainText('Signup failed')
+  })
+
+  test('sees that work goes on, and cannot send the form twice', async ({ page, sheaf }) => {
+    const email = anAddress()
+    let sent = 0
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/signup', async (route) => {
+      sent += 1
+      await waiting
+      await route.continue()
+    })
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    const button = page.getByRole('button', { name: 'Creating account...' })
+    await expect(button).toBeDisabled()
+    await button.click({ force: true })
+    await page.getByLabel('Email').press('Enter')
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    expect(sent).toBe(1)
+    await mailTo(sheaf, email, 'Confirm')
+  })
+
+  test('hears why when the server cannot be reached', async ({ page }) => {
+    await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill(anAddress())
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(toastIn(page)).toContainText('Signup failed')
+    await expect(toastIn(page)).toContainText('Failed to create account. Please try again.')
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  })
+
+  test('reads the mail in the mailbox of an installation that sends none', async ({ page }) => {
+    const email = anAddress()
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Read it in the mailbox' }).click()
+    const mailbox = await opened
+    await expect(async () => {
+      await mailbox.reload()
+      await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+  })
+
+  test('gets the mail again, and goes back to the login', async ({ page, sheaf }) => {
+    const email = anAddress()
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await mailTo(sheaf, email, 'Confirm')
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await expect(toastIn(page)).toContainText('Mail sent')
+    await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  })
+
+  test('does it all by keyboard', async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByRole('heading', { level: 1 }).focus()
+    const email = anAddress()
+    for (const text of ['Ada', 'Lovelace', email, password]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toBeFocused()
+  })
+})
+
+test.describe('the link in the mail', () => {
+  test('is sent to the server once', async ({ page, sheaf, request }) => {
+    const { email } = await signUp(sheaf, request)
+    const token = tokenIn(await mailTo(sheaf, email, 'Confirm'))
+    const sent: string[] = []
+    page.on('request', (each) => {
+      if (each.url().includes('confirm-email?') && each.method() === 'POST') sent.push(each.url())
+    })
+    await page.goto(`/confirm-email?token=${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed!')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('says that it is at work', async ({ page }) => {
+    await page.route('**/api/auth/confirm-email*', () => {})
+    await page.goto('/confirm-email?token=slow')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirming your email...')
+  })
+
+  test('without its token cannot confirm anything', async ({ page }) => {
+    await page.goto('/confirm-email')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmation failed')
+    await expect(page.getByText('No confirmation token provided')).toBeVisible()
+    await page.getByRole('link', { name: 'Try signing up again' }).click()
+    await expect(page).toHaveURL(/\/signup$/)
+  })
+
+  test('that is unknown or was used fails with words, and leads on', async ({
+    page,
+    sheaf,
+    request,
+  }) => {
+    const { email } = await openAccount(sheaf, request)
+    const used = tokenIn(await mailTo(sheaf, email, 'Confirm'))
+    for (const token of ['nonsense', used]) {
+      await page.goto(`/confirm-email?token=${token}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmation failed')
+      await expect(toastIn(page)).toContainText('Email confirmation failed')
+      await expect(toastIn(page)).toContainText('Invalid or expired confirmation link.')
+    }
+    await expect(
+      page.getByRole('main').getByText('Invalid or expired confirmation link.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('that the server does not answer fails with words of our own', async ({ page }) => {
+    await page.route('**/api/auth/confirm-email*', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    )
+    await page.goto('/confirm-email?token=anything')
+    await expect(
+      page.getByText(
+        'We could not confirm your email address. The link may be invalid or expired.',
+      ),
+    ).toBeVisible()
+    await expect(toastIn(page)).toContainText('Invalid or expired confirmation link.')
+  })
+})

@@ -1,0 +1,107 @@
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
+import { saveLogo, saveOrderTemplate, saveQuoteTemplate, saveTemplate } from './stored-things.ts'
+
+test.beforeEach(({ page }) => listenForToasts(page))
+
+test.describe('the list of templates and logos', () => {
+  test('is reached from the dashboard and holds every kind', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    await saveTemplate(page, sheaf)
+    await saveQuoteTemplate(page, sheaf)
+    await saveOrderTemplate(page, sheaf)
+    await saveLogo(page, sheaf, 'Wordmark')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Manage templates and logos' }).click()
+    await expect(page).toHaveTitle('Your templates and logos · Sheaf')
+    const rows = page.getByRole('region', { name: 'Templates' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.nth(0)).toContainText('Timber')
+    await expect(rows.nth(0)).toContainText('Purchase Order')
+    await expect(rows.nth(0)).toContainText('Classic Order')
+    await expect(rows.nth(1)).toContainText('Summer offer')
+    await expect(rows.nth(2)).toContainText('Marlow & Finch')
+    await expect(rows.nth(2).locator('img')).toBeVisible()
+    const logos = page.getByRole('region', { name: 'Logos' })
+    await expect(logos.getByRole('heading', { name: 'Wordmark' })).toBeVisible()
+  })
+
+  test('deletes a template of any kind after asking', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    await saveTemplate(page, sheaf)
+    await saveOrderTemplate(page, sheaf)
+    await page.goto('/templates/manage')
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Template' })
+    await page.getByRole('button', { name: 'Delete Timber' }).click()
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete "Timber"? This action cannot be undone.',
+    )
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(heardToasts(page)).toContain('Template deleted successfully!')
+    await expect(page.getByText('Timber')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Templates 1' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Delete Studio' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(heardToasts(page)).toContain('Template has been deleted successfully.')
+    await expect(page.getByText('No templates yet')).toBeVisible()
+  })
+
+  test('says when a template was gone already', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    const { id } = await saveOrderTemplate(page, sheaf)
+    await page.goto('/templates/manage')
+    await page.getByRole('button', { name: 'Delete Timber' }).click()
+    const gone = await page.request.delete(`/api/custom-po-templates/${id}`, {
+      headers: { origin: new URL(sheaf.url).origin },
+    })
+    expect(gone.ok()).toBe(true)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(heardToasts(page)).toContain('This template no longer exists.')
+    await expect(page.getByText('No templates yet')).toBeVisible()
+  })
+
+  test('turns a spinner while it is read', async ({ page, signIn }) => {
+    await signIn()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/logos', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/templates/manage')
+    const spinner = page.getByRole('status').getByText('Loading your templates and logos')
+    await expect(spinner).toBeAttached()
+    release()
+    await expect(page.getByText('No logos saved')).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+  })
+
+  test('sends a visitor to the login and says why', async ({ page }) => {
+    await page.goto('/templates/manage')
+    await expect.poll(heardToasts(page)).toContain('You are logged out. Logging in again...')
+    await page.waitForURL('**/login?returnTo=%2Ftemplates%2Fmanage')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme} mode, at every width`, async ({
+      page,
+      sheaf,
+      signIn,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await signIn()
+      await saveTemplate(page, sheaf, { name: 'W'.repeat(100), companyName: 'W'.repeat(150) })
+      await saveLogo(page, sheaf, 'Wordmark')
+      await page.goto('/templates/manage')
+      await page.getByRole('button', { name: 'Delete Wordmark' }).waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+      for (const width of [360, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})

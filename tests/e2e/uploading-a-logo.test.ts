@@ -1,0 +1,102 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { toastIn } from './account-holder.ts'
+
+test.use({ expectedComplaints: [/status of 400|net::ERR_FAILED/] })
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><rect width="200" height="80" fill="#1f5f5b"/></svg>',
+)
+const logo = { name: 'seal.svg', mimeType: 'image/svg+xml', buffer: drawing }
+
+test.describe('the logo of a template', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/templates')
+    await field(page).waitFor()
+  })
+
+  test('is uploaded, shown on the sheet, kept for later, and removed', async ({ page }) => {
+    await expect(field(page)).toContainText('Up to 5 MB')
+    await page.getByLabel('Logo file').setInputFiles(logo)
+    await expect(field(page)).toContainText('✓ Logo uploaded successfully')
+    await expect(toastIn(page)).toContainText('Upload successful')
+    await expect(toastIn(page)).toContainText('Your file has been uploaded successfully.')
+    const picture = field(page).getByRole('img', { name: 'Your logo' })
+    await expect(picture).toHaveAttribute('src', /\/internal\/objects\/uploads\/obj_/)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    const asked = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('/objects/uploads/obj_'),
+    )
+    await page.getByLabel('Company name').fill('Seal & Co')
+    await asked
+
+    await field(page).getByRole('button', { name: 'Remove logo' }).click()
+    await expect(picture).toHaveCount(0)
+    await expect(field(page).getByRole('button', { name: 'Upload logo' })).toBeFocused()
+
+    await field(page).getByRole('button', { name: 'Saved logos' }).click()
+    await page.getByRole('dialog', { name: 'Saved logos' }).getByRole('button').first().click()
+    await expect(picture).toBeVisible()
+  })
+
+  test('shows how far it is while it is sent', async ({ page }) => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/api/objects/uploads/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('Logo file').setInputFiles(logo)
+    const button = field(page).getByRole('button', { name: 'Uploading...' })
+    await expect(button).toBeDisabled()
+    await expect(field(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', /\d+/)
+    goOn()
+    await expect(field(page)).toContainText('✓ Logo uploaded successfully')
+  })
+
+  test('that fails half way says so, and can be sent again', async ({ page }) => {
+    await page.route('**/api/objects/uploads/**', (route) => route.abort())
+    await page.getByLabel('Logo file').setInputFiles(logo)
+    await expect(toastIn(page)).toContainText('Upload failed')
+    await expect(toastIn(page)).toContainText('Failed to upload file. Please try again.')
+    await expect(field(page).getByRole('status')).toContainText('Failed to upload file')
+    await page.unroute('**/api/objects/uploads/**')
+    await page.getByLabel('Logo file').setInputFiles(logo)
+    await expect(field(page)).toContainText('✓ Logo uploaded successfully')
+  })
+
+  test('must be an image, and not too large', async ({ page }) => {
+    const input = page.getByLabel('Logo file')
+    await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: drawing })
+    await expect(toastIn(page)).toContainText('Not an image')
+    const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 2 ** 20 + 1) }
+    await input.setInputFiles(large)
+    await expect(toastIn(page)).toContainText('File too large')
+    await expect(toastIn(page)).toContainText('File size must be less than 5MB')
+    const lie = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+    await input.setInputFiles(lie)
+    await expect(toastIn(page)).toContainText('Upload failed')
+  })
+
+  test('can be dropped on its field', async ({ page }) => {
+    const files = await page.evaluateHandle((svg) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([svg], 'dropped.svg', { type: 'image/svg+xml' }))
+      return transfer
+    }, drawing.toString())
+    const place = field(page).getByRole('status')
+    await place.dispatchEvent('dragover', { dataTransfer: files })
+    await place.dispatchEvent('drop', { dataTransfer: files })
+    await expect(field(page)).toContainText('✓ Logo uploaded successfully')
+  })
+})
+
+function field(page: Page) {
+  return page.getByRole('group', { name: 'Logo', exact: true })
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+
+test.describe('writing on the paper', () => {
+  test.slow()
+
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/create/invoice')
+    await expect(field(page, 'Company name')).toBeFocused({ timeout: 20_000 })
+  })
+
+  test('goes from field to field as the page reads, and the amounts follow every key', async ({
+    page,
+  }) => {
+    await page.keyboard.type('Ada Works')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Company email')).toBeFocused()
+    await field(page, 'Description, line 1').focus()
+    await page.keyboard.type('Design')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('85.5')
+    await expect(field(page, 'Amount, line 1')).toHaveText('$256.50')
+    await expect(field(page, 'Subtotal')).toHaveText('$256.50')
+    await expect(field(page, 'Total')).toHaveText('$282.15')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Description, line 2')).toBeFocused()
+    await expect(field(page, 'Rate, line 1')).toHaveValue('$85.50')
+  })
+
+  test('takes back and does again, a burst of typing at a time', async ({ page }) => {
+    await writeLines(page, ['Design', 'Photos'])
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(field(page, 'Description, line 1')).toBeFocused()
+    await expect(field(page, 'Description, line 1')).toHaveValue('Photos')
+    await page.keyboard.press('Control+z')
+    await expect(field(page, 'Description, line 1')).toHaveValue('Design')
+    await page.keyboard.press('Control+z')
+    await expect(field(page, 'Description, line 2')).toHaveValue('')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(field(page, 'Description, line 2')).toHaveValue('Photos')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field(page, 'Description, line 2')).toHaveValue('')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(field(page, 'Description, line 2')).toHaveValue('Photos')
+  })
+
+  test('keeps what is typed in a figure’s field, and counts what is no number as 0', async ({
+    page,
+  }) => {
+    await field(page, 'Rate, line 1').fill('100')
+    await field(page, 'Qty, line 1').fill('three')
+    await expect(field(page, 'Qty, line 1')).toHaveValue('three')
+    await expect(page.getByText('This is not a number: it counts as 0.')).toBeVisible()
+    await expect(field(page, 'Total')).toHaveText('$0.00')
+    await field(page, 'Qty, line 1').blur()
+    await expect(field(page, 'Qty, line 1')).toHaveValue('0')
+  })
+
+  test('adds, duplicates, deletes and moves lines', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Remove Last Item' })).toHaveCount(0)
+    await writeLines(page, ['One', 'Two', 'Three'])
+    await dragLine(page, 3, 1)
+    await expectLines(page, ['Three', 'One', 'Two'])
+    await chooseForLine(page, 1, 'Duplicate')
+    await expectLines(page, ['Three', 'Three', 'One', 'Two'])
+    await chooseForLine(page, 2, 'Delete')
+    await expectLines(page, ['Three', 'One', 'Two'])
+    await page.getByRole('button', { name: 'Remove Last Item' }).click()
+    await expectLines(page, ['Three', 'One'])
+    await page.getByRole('button', { name: 'Add Line Item' }).click()
+    await expect(field(page, 'Description, line 3')).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expectLines(page, ['Three', 'One'])
+  })
+
+  test('takes rows from a spreadsheet, in one step', async ({ page }) => {
+    await paste(page, 'Chairs\t4\t89,00 €\nTable\t1\t1.450,00 €\n')
+    await expectLines(page, ['Chairs', 'Table'])
+    await expect(field(page, 'Subtotal')).toHaveText('$1 806.00')
+    await page.keyboard.press('Control+z')
+    await expectLines(page, [''])
+  })
+
+  test('links the due date to the payment terms until it is set', async ({ page }) => {
+    await field(page, 'Date').fill('2026-03-01')
+    await expect(field(page, 'Due Date')).toHaveValue('2026-03-31')
+    await field(page, 'Payment terms').selectOption('net-15')
+    await expect(field(page, 'Due Date')).toHaveValue('2026-03-16')
+    await expect(field(page, 'Terms and conditions')).toHaveValue('Payment is due within 15 days')
+    await field(page, 'Due Date').fill('2026-03-20')
+    await field(page, 'Payment terms').selectOption('net-60')
+    await expect(field(page, 'Due Date')).toHaveValue('2026-03-20')
+  })
+
+  test('knows the usual taxes, one of the user’s own, and a second one', async ({ page }) => {
+    await field(page, 'Rate, line 1').fill('1000')
+    await field(page, 'Tax label').selectOption('VAT')
+    await expect(field(page, 'Tax rate')).toHaveValue('20')
+    await expect(field(page, 'Total')).toHaveText('$1 200.00')
+    await field(page, 'Tax label').selectOption('Custom')
+    await expect(field(page, 'Custom tax label')).toBeFocused()
+    await page.keyboard.type('MwSt')
+    await page.getByRole('button', { name: 'Second tax' }).click()
+    await expect(field(page, 'Second tax label')).toBeFocused()
+    await page.keyboard.type('City')
+    await field(page, 'Second tax rate').fill('2')
+    await expect(field(page, 'Total')).toHaveText('$1 220.00')
+  })
+
+  test('formats the IBAN while it is typed and leaves the caret where it was', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Payment Details' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add bank details' }).click()
+    await expect(field(page, 'Bank name')).toBeFocused()
+    const iban = field(page, 'IBAN')
+    await iban.pressSequentially('de8937040044053201300')
+    await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 0')
+    await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible()
+    await iban.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7))
+    await page.keyboard.type('9')
+    expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8)
+  })
+
+  test('has the rest folded away, and puts it on the paper when it is asked for', async ({
+    page,
+  }) => {
+    await field(page, 'Rate, line 1').fill('1000')
+    await page.getByText('More options').click()
+    await page.getByLabel('Discount on the total').check()
+    await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('10')
+    await expect(field(page, 'Total')).toHaveText('$990.00')
+    await page.getByLabel('Reverse charge').check()
+    await expect(field(page, 'Total')).toHaveText('$900.00')
+    await expect(page.getByText('Reverse charge', { exact: true })).toHaveCount(2)
+    await page.getByLabel('Discount on the total').uncheck()
+    await expect(field(page, 'Total')).toHaveText('$1 000.00')
+    await page.getByRole('combobox', { name: 'Currency' }).click()
+    await page.getByRole('combobox', { name: 'Search currencies' }).fill('yen')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Total')).toHaveText('¥1 000')
+  })
+
+  test('can be done without seeing it', async ({ page }) => {
+    await writeLines(page, ['Design', 'Photos'])
+    await page.getByRole('button', { name: 'Add bank details' }).click()
+    await page.getByText('More options').click()
+    for (const extra of ['Item numbers', 'Discount per line', 'Ship to', 'Withholding tax']) {
+      await page.getByLabel(extra).check()
+    }
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
+test('the paper is one column on a phone, with its lines as cards', async ({ page, signIn }) => {
+  await signIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/create/invoice')
+  await field(page, 'Description, line 1').fill(
+    'Design of the shop and of everything that is in it',
+  )
+  await field(page, 'Rate, line 1').fill('1234.5')
+  await expect(field(page, 'Amount, line 1')).toHaveText('$1 234.50')
+  const description = await field(page, 'Description, line 1').boundingBox()
+  const rate = await field(page, 'Rate, line 1').boundingBox()
+  expect(rate?.y ?? 0).toBeGreaterThan((description?.y ?? 0) + (description?.height ?? 0) - 1)
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true })
+}
+
+async function writeLines(page: Page, descriptions: readonly string[]): Promise<void> {
+  await field(page, 'Description, line 1').focus()
+  for (const [index, description] of descriptions.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(description)
+  }
+}
+
+async function expectLines(page: Page, descriptions: readonly string[]): Promise<void> {
+  const lines = page.getByRole('region', { name: 'Line items' }).getByRole('listitem')
+  await expect(lines).toHaveCount(descriptions.length)
+  for (const [index, description] of descriptions.entries()) {
+    await expect(field(page, `Description, line ${index + 1}`)).toHaveValue(description)
+  }
+}
+
+async function chooseForLine(page: Page, line: number, choice: string): Promise<void> {
+  await page.getByRole('button', { name: `Line ${line}: more` }).click()
+  await page.getByRole('menuitem', { name: choice }).click()
+}
+
+async function dragLine(page: Page, from: number, to: number): Promise<void> {
+  await field(page, `Description, line ${from}`).hover()
+  const handle = page.getByTitle('Drag to move').nth(from - 1)
+  const target = await page
+    .getByTitle('Drag to move')
+    .nth(to - 1)
+    .boundingBox()
+  const start = await handle.boundingBox()
+  if (!start || !target) throw new Error('The handles are not on the page')
+  await page.mouse.move(start.x + 8, start.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 8, target.y + 20, { steps: 5 })
+  await page.mouse.move(start.x + 8, target.y - 4, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** As a spreadsheet leaves it on the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await field(page, 'Description, line 1').focus()
+  await field(page, 'Description, line 1').evaluate((cell, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    cell.dispatchEvent(event)
+  }, text)
+}
