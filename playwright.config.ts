@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // Patience for a loaded machine; a test that waits for something real is not slower for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

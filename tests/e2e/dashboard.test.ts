@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => listenForToasts(page))
 test.describe('the dashboard', () => {
   test('greets a free user and says truly how the account stands', async ({ page, signIn }) => {
     await signIn({ firstName: 'Grace', documentsUsed: 1, createdAt: new Date('2026-03-05') })
-    await page.goto('/')
+    await openDashboard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Grace')
     await expect(page.locator('header').getByText('Free Plan', { exact: true })).toBeVisible()
     await expect(page.getByText('Only your templates and logos are stored.')).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('the dashboard', () => {
 
   test('sets a premium user no limit and sells nothing', async ({ page, signIn }) => {
     await signIn({ firstName: '', subscription: 'premium', documentsUsed: 31 })
-    await page.goto('/')
+    await openDashboard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, User')
     await expect(card(page, 'Account Type')).toContainText('Premium')
     await expect(card(page, 'Document Access')).toContainText('Unlimited')
@@ -46,7 +46,7 @@ test.describe('the dashboard', () => {
 
   test('asks the server for its figures each time it opens', async ({ page, sheaf, signIn }) => {
     const { id } = await signIn()
-    await page.goto('/')
+    await openDashboard(page)
     await expect(card(page, 'Document Access')).toContainText('0 of 2 used')
     await page.getByRole('link', { name: 'Your account' }).click()
     await expect(page).toHaveTitle('Your account · Sheaf')
@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
 
   test('leads to each kind of document past its own sheet', async ({ page, signIn }) => {
     await signIn()
-    await page.goto('/')
+    await openDashboard(page)
     const tray = page.getByRole('region', { name: 'Create a document' })
     for (const [name, path] of [
       ['Create Invoice', '/create/invoice'],

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { fillLogin, openAccount, signInByForm, toastIn } from './account-holder.ts'
 import { noteHandOff } from './handed-over.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { saveTemplate } from './stored-things.ts'
 
 test.use({ expectedComplaints: [/status of 500|net::ERR_FAILED/] })
+
+test.beforeEach(({ page }) => listenForToasts(page))
 
 test.describe('saving a template', () => {
   test('waits for a name, says that it is saved, and shows it above', async ({ page, signIn }) => {
@@ -16,14 +19,14 @@ test.describe('saving a template', () => {
     await name(page).fill('   ')
     await expect(save).toBeDisabled()
     await name(page).press('Enter')
-    await expect(toastIn(page)).toContainText('Name Required')
-    await expect(toastIn(page)).toContainText('Please enter a name for your template')
+    await expect.poll(heardToasts(page)).toContain('Name Required')
+    await expect.poll(heardToasts(page)).toContain('Please enter a name for your template')
     await name(page).fill('Studio, monthly')
     await save.click()
-    await expect(toastIn(page)).toContainText('Template saved')
-    await expect(toastIn(page)).toContainText(
-      'Template "Studio, monthly" has been saved successfully',
-    )
+    await expect.poll(heardToasts(page)).toContain('Template saved')
+    await expect
+      .poll(heardToasts(page))
+      .toContain('Template "Studio, monthly" has been saved successfully')
     await expect(myTemplates(page)).toContainText('1 saved')
     await expect(myTemplates(page).getByRole('link', { name: 'Studio, monthly' })).toBeVisible()
     await expect(toastIn(page)).toHaveCount(0, { timeout: 4000 })
@@ -39,8 +42,8 @@ test.describe('saving a template', () => {
         : route.continue(),
     )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toastIn(page)).toContainText('Save Failed')
-    await expect(toastIn(page)).toContainText('Failed to save template')
+    await expect.poll(heardToasts(page)).toContain('Save Failed')
+    await expect.poll(heardToasts(page)).toContain('Failed to save template')
     await expect(name(page)).toHaveValue('Unlucky')
   })
 })
@@ -59,8 +62,10 @@ test.describe('a saved template', () => {
 
     await page.getByLabel('Company name').fill('Nord & Daughters')
     await page.getByRole('button', { name: 'Update Template' }).click()
-    await expect(toastIn(page)).toContainText('Template updated')
-    await expect(toastIn(page)).toContainText('Template "Studio" has been updated successfully')
+    await expect.poll(heardToasts(page)).toContain('Template updated')
+    await expect
+      .poll(heardToasts(page))
+      .toContain('Template "Studio" has been updated successfully')
     await expect(myTemplates(page)).toContainText('1 saved')
 
     await page.reload()
@@ -80,7 +85,7 @@ test.describe('a saved template', () => {
     await expect(page.getByRole('button', { name: 'Save as New' })).toBeDisabled()
     await name(page).fill('Studio, abroad')
     await page.getByRole('button', { name: 'Save as New' }).click()
-    await expect(toastIn(page)).toContainText('Template Saved')
+    await expect.poll(heardToasts(page)).toContain('Template Saved')
     await expect(myTemplates(page)).toContainText('2 saved')
     await expect(name(page)).toHaveValue('Studio, abroad')
     await expect(page.getByRole('button', { name: 'Save as New' })).toBeFocused()
@@ -100,8 +105,8 @@ test.describe('a saved template', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     await page.getByRole('button', { name: 'Save as New' }).click()
-    await expect(toastIn(page)).toContainText('Save Failed')
-    await expect(toastIn(page)).toContainText('Failed to save template as new')
+    await expect.poll(heardToasts(page)).toContain('Save Failed')
+    await expect.poll(heardToasts(page)).toContain('Failed to save template as new')
   })
 
   test('goes to the create screen by its pencil', async ({ page, sheaf, signIn }) => {
@@ -138,15 +143,15 @@ test.describe('a saved template', () => {
     await expect(opener).toBeFocused()
     await opener.click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(toastIn(page)).toContainText('Template Deleted')
-    await expect(toastIn(page)).toContainText('Template has been deleted successfully.')
+    await expect.poll(heardToasts(page)).toContain('Template Deleted')
+    await expect.poll(heardToasts(page)).toContain('Template has been deleted successfully.')
     await expect(myTemplates(page)).toContainText('1 saved')
     await expect(page.getByRole('heading', { name: 'My Templates' })).toBeFocused()
 
     await page.route('**/api/templates/tpl_*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Delete New one' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(toastIn(page)).toContainText('Delete Failed')
+    await expect.poll(heardToasts(page)).toContain('Delete Failed')
     await expect(myTemplates(page)).toContainText('1 saved')
   })
 })
@@ -206,13 +211,15 @@ test.describe('unsaved changes', () => {
     await page.getByLabel('Company name').fill('Nearly lost')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toastIn(page)).toContainText('You are logged out. Logging in again...')
+    await expect.poll(heardToasts(page)).toContain('You are logged out. Logging in again...')
     await page.waitForURL('**/login?*')
     await fillLogin(page, holder.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Company name')).toHaveValue('Nearly lost')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toastIn(page)).toContainText('Template "Half done" has been saved successfully')
+    await expect
+      .poll(heardToasts(page))
+      .toContain('Template "Half done" has been saved successfully')
   })
 })
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { toastIn } from './account-holder.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 
 test.use({ expectedComplaints: [/status of 400|net::ERR_FAILED/] })
 
@@ -13,6 +13,7 @@ const logo = { name: 'seal.svg', mimeType: 'image/svg+xml', buffer: drawing }
 test.describe('the logo of a template', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn()
+    await listenForToasts(page)
     await page.goto('/templates')
     await field(page).waitFor()
   })
@@ -21,8 +22,8 @@ test.describe('the logo of a template', () => {
     await expect(field(page)).toContainText('Up to 5 MB')
     await page.getByLabel('Logo file').setInputFiles(logo)
     await expect(field(page)).toContainText('✓ Logo uploaded successfully')
-    await expect(toastIn(page)).toContainText('Upload successful')
-    await expect(toastIn(page)).toContainText('Your file has been uploaded successfully.')
+    await expect.poll(heardToasts(page)).toContain('Upload successful')
+    await expect.poll(heardToasts(page)).toContain('Your file has been uploaded successfully.')
     const picture = field(page).getByRole('img', { name: 'Your logo' })
     await expect(picture).toHaveAttribute('src', /\/internal\/objects\/uploads\/obj_/)
     await expect
@@ -63,8 +64,8 @@ test.describe('the logo of a template', () => {
   test('that fails half way says so, and can be sent again', async ({ page }) => {
     await page.route('**/api/objects/uploads/**', (route) => route.abort())
     await page.getByLabel('Logo file').setInputFiles(logo)
-    await expect(toastIn(page)).toContainText('Upload failed')
-    await expect(toastIn(page)).toContainText('Failed to upload file. Please try again.')
+    await expect.poll(heardToasts(page)).toContain('Upload failed')
+    await expect.poll(heardToasts(page)).toContain('Failed to upload file. Please try again.')
     await expect(field(page).getByRole('status')).toContainText('Failed to upload file')
     await page.unroute('**/api/objects/uploads/**')
     await page.getByLabel('Logo file').setInputFiles(logo)
@@ -74,14 +75,14 @@ test.describe('the logo of a template', () => {
   test('must be an image, and not too large', async ({ page }) => {
     const input = page.getByLabel('Logo file')
     await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: drawing })
-    await expect(toastIn(page)).toContainText('Not an image')
+    await expect.poll(heardToasts(page)).toContain('Not an image')
     const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 2 ** 20 + 1) }
     await input.setInputFiles(large)
-    await expect(toastIn(page)).toContainText('File too large')
-    await expect(toastIn(page)).toContainText('File size must be less than 5MB')
+    await expect.poll(heardToasts(page)).toContain('File too large')
+    await expect.poll(heardToasts(page)).toContain('File size must be less than 5MB')
     const lie = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
     await input.setInputFiles(lie)
-    await expect(toastIn(page)).toContainText('Upload failed')
+    await expect.poll(heardToasts(page)).toContain('Upload failed')
   })
 
   test('can be dropped on its field', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { formatPercent } from '@sheaf/domain/locale/format-number'
+import { numberFormat } from '@sheaf/domain/locale/formatters'
 import { formatMoney, formatPrice } from '@sheaf/domain/money/format-money'
 import type { Money } from '@sheaf/domain/money/money'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
@@ -27,7 +28,7 @@ export function scriptOf(place: Place & Pick<BusinessDocument, 'currency'>): Scr
 
 /** What '1,234' leaves open is read as people write it where the document is from. */
 export function decimalMark(place: Place): DecimalMark {
-  const parts = new Intl.NumberFormat(localeOf(place) ?? 'en').formatToParts(1.5)
+  const parts = numberFormat(localeOf(place) ?? 'en', {}).formatToParts(1.5)
   return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.'
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineKey } from './line-keys.ts'
 import { landing } from './line-landing.ts'
+import { lineProblems } from './line-problems.ts'
 import { undoKey } from './undo-key.ts'
 
 const press = {
@@ -63,5 +64,20 @@ describe('a line that is dragged', () => {
   it('never leaves the list', () => {
     expect(landing(0, 9999, heights)).toBe(3)
     expect(landing(3, -9999, heights)).toBe(0)
+  })
+})
+
+describe('what is wrong with a line', () => {
+  it('is found by its field', () => {
+    const problems = {
+      'lineItems.1.rate': 'Must be a number',
+      'lineItems.11.rate': 'Other',
+      total: 'No',
+    }
+    expect(lineProblems(problems, 1)).toEqual({ rate: 'Must be a number' })
+  })
+
+  it('is the same nothing for all lines without a problem', () => {
+    expect(lineProblems({ clientName: 'Missing' }, 0)).toBe(lineProblems({}, 5))
   })
 })

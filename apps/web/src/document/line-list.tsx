@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo, useRef } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { decimalMark } from './document-locale.ts'
 import { columnTemplate, lineColumns } from './line-columns.ts'
+import { lineProblems } from './line-problems.ts'
 import { LineRow } from './line-row.tsx'
 import { usePaper } from './paper-context.ts'
 import { useLineDrag } from './use-line-drag.ts'
@@ -19,6 +20,7 @@ export function LineList() {
   const hand = useLineHand(editor, list)
   const drag = useLineDrag(list, hand.tools.onMove)
   const tools = useMemo(() => ({ ...hand.tools, handle: drag.handle }), [hand.tools, drag.handle])
+  const mark = decimalMark(document)
   const isStacked = useStacked(list, columns)
   return (
     <section
@@ -46,11 +48,12 @@ export function LineList() {
             onPaste={(event) => hand.onPaste(event, index)}
           >
             <LineRow
-              {...{ kind, line, index, columns, problems, tools }}
+              {...{ kind, line, index, columns, tools }}
+              problems={lineProblems(problems, index)}
               writePrice={script.price}
               count={document.lineItems.length}
               amount={amountText(index)}
-              mark={decimalMark(document)}
+              mark={mark}
               set={editor.setLine}
             />
           </li>

@@ -22,6 +22,7 @@ export type LineRowProps = {
   readonly mark: DecimalMark
   readonly writePrice: (text: string) => string
   readonly set: DocumentActions['setLine']
+  /** By the field of the line. */
   readonly problems: Readonly<Record<string, string>>
   readonly tools: Omit<ComponentProps<typeof LineTools>, 'index' | 'count'>
 }
@@ -62,7 +63,7 @@ function Cell({ column, ...row }: LineRowProps & { readonly column: LineColumn }
     label: `${column.label}, line ${index + 1}`,
     value: textField(line, column.name),
     onChange: (text: string) => set(index, column.name, text),
-    problem: problems[`lineItems.${index}.${column.name}`],
+    problem: problems[column.name],
     name: `lineItems.${index}.${column.name}`,
     enterKeyHint: 'next',
   } as const

@@ -15,8 +15,8 @@ const edgeTolerance = 0.5
 /** In shares of the smaller letter: less is tight setting, not two texts in one place. */
 const tolerance = { along: 0.12, across: 0.2 }
 
-/** In points: runs that are nearer to each other, end to start, are one text whose letters may lean into each other. */
-const joint = 0.5
+/** In shares of the letter: runs nearer to each other, end to start, are one text whose letters may lean into each other. */
+const joint = 0.15
 
 /** What no reader should see: text beyond the sheet, cut off, or on top of other text. */
 export function layoutFaults(
@@ -27,8 +27,10 @@ export function layoutFaults(
     const runs = page.runs.filter((run) => run.glyphs.length > 0 && isPrinted(run))
     const sheet = { left: 0, top: 0, right: page.width, bottom: page.height }
     return [
-      ...runs.flatMap((run) => beyond(run, sheet, 'outside', index + 1)),
-      ...runs.flatMap((run) => beyond(run, run.clip, 'clipped', index + 1)),
+      ...runs.flatMap((run) => {
+        const outside = beyond(run, sheet, 'outside', index + 1)
+        return outside.length > 0 ? outside : beyond(run, run.clip, 'clipped', index + 1)
+      }),
       ...overlaps(runs, index + 1),
       ...runs.flatMap((run) => onPicture(run, page.pictures, index + 1)),
     ]
@@ -100,6 +102,6 @@ function collide(one: Placed, other: Placed): boolean {
   return along > tolerance.along * size && across > tolerance.across * size
 }
 
-function follows({ origin: [x, y] }: Run, { end }: Run): boolean {
-  return Math.hypot(x - end[0], y - end[1]) < joint
+function follows({ origin: [x, y], size }: Run, { end }: Run): boolean {
+  return Math.hypot(x - end[0], y - end[1]) < joint * size
 }
