@@ -18,6 +18,8 @@ export default defineConfig({
       unit('server', ['apps/server/src/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],
         testTimeout: 20_000,
+        // A mail comes when a job has run: on a loaded machine that may take seconds.
+        expect: { poll: { timeout: 15_000 } },
       }),
     ],
   },

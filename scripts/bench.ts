@@ -6,6 +6,7 @@ import { root, runProgram } from './run-program.ts'
 const programs = {
   pdf: 'bench/pdf/run.ts',
   preview: 'bench/preview/run.ts',
+  generate: 'bench/generate/run.ts',
   memory: 'bench/memory.ts',
   themes: 'bench/themes/run.ts',
 }

@@ -138,7 +138,7 @@ test.describe('the create screen', () => {
     await generateButton(page).click()
     const busy = page.getByRole('button', { name: 'Generating...' })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
-    await busy.click()
+    await busy.click({ force: true })
     release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice Ready!')
     expect(asked).toBe(1)
@@ -151,18 +151,17 @@ test.describe('the create screen', () => {
     await signIn()
     await openCreate(page)
     await write(page)
-    const answered = page.waitForResponse('**/api/generate-pdf')
-    await generate(page)
-    const made = await (await answered).body()
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().includes('generate-pdf')) asked += 1
+    const made: Buffer[] = []
+    await page.route('**/api/generate-pdf', async (route) => {
+      const response = await route.fetch()
+      made.push(await response.body())
+      await route.fulfill({ response })
     })
+    await generate(page)
     const first = await download(page)
     const second = await download(page)
-    expect(Buffer.compare(first.bytes, made)).toBe(0)
-    expect(Buffer.compare(second.bytes, made)).toBe(0)
-    expect(asked).toBe(0)
+    expect(made.map((bytes) => bytes.compare(first.bytes))).toEqual([0])
+    expect(first.bytes.compare(second.bytes)).toBe(0)
   })
 
   test('is used by keys alone', async ({ page, signIn }) => {
