@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // Patience for a loaded machine; a test that waits for something real is not slower for it.
   timeout: 60_000,
+  retries: 2,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },

@@ -11,6 +11,9 @@ import {
   write,
 } from './invoice-writer.ts'
 
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 90_000 })
+
 // Chromium reports answers that are no success on its console.
 test.use({ expectedComplaints: [/status of (400|403|503)|ERR_FAILED/] })
 
@@ -35,7 +38,6 @@ const kinds = [
 test.describe('the create screen', () => {
   for (const { path, type, receiver = 'Client', themes, file } of kinds) {
     test(`makes a ${type.toLowerCase()}`, async ({ page, signIn }) => {
-      test.slow()
       await signIn()
       await openCreate(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Create ${type}`)
@@ -194,7 +196,6 @@ test.describe('the create screen', () => {
 
   for (const width of [360, 390, 768, 1024, 1440, 2560]) {
     test(`fits a window of ${width} pixels, written and finished`, async ({ page, signIn }) => {
-      test.slow()
       await signIn()
       await page.setViewportSize({ width, height: 844 })
       await openCreate(page)

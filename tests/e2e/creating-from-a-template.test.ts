@@ -3,6 +3,9 @@ import { toastIn } from './account-holder.ts'
 import { carousel, livePreview, openCreate } from './invoice-writer.ts'
 import { saveQuoteTemplate, saveTemplate } from './stored-things.ts'
 
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 90_000 })
+
 test.use({ expectedComplaints: [/status of (400|500)|ERR_FAILED/] })
 
 const nord = {
@@ -20,7 +23,6 @@ const nord = {
 
 test.describe('a template on the create screen', () => {
   test('comes from the gallery with its theme, colours and words', async ({ page, signIn }) => {
-    test.slow()
     await signIn()
     await page.goto('/templates?template=blue-wave')
     await page.getByLabel('Company name').fill('Ostrich & Sons')
@@ -78,7 +80,6 @@ test.describe('a template on the create screen', () => {
   })
 
   test('is edited: updated, then saved as another one', async ({ page, sheaf, signIn }) => {
-    test.slow()
     await signIn()
     const { id } = await saveTemplate(page, sheaf, nord)
     await page.goto('/templates')

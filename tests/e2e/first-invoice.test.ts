@@ -3,11 +3,13 @@ import { mailTo, tokenIn } from '../support/mails.ts'
 import { anAddress, fillLogin, password, toastIn } from './account-holder.ts'
 import { download, generate, livePreview } from './invoice-writer.ts'
 
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 90_000 })
+
 test('a newcomer comes from the start page to a PDF with every figure on it', async ({
   page,
   sheaf,
 }) => {
-  test.slow()
   const email = anAddress()
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Ada')

@@ -2,6 +2,9 @@ import { expect, test } from '../support/browser.ts'
 import { fillLogin, openAccount, signInByForm, toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 90_000 })
+
 test.use({ expectedComplaints: [/status of (401|403|503)|ERR_FAILED/] })
 
 test.describe('what is being written', () => {
@@ -97,7 +100,6 @@ test.describe('what is being written', () => {
   })
 
   test('is not lost with the session', async ({ page, context, sheaf, request }) => {
-    test.slow()
     const holder = await openAccount(sheaf, request)
     await signInByForm(page, holder)
     await openCreate(page)
@@ -178,7 +180,6 @@ test.describe('another document from this one', () => {
   })
 
   test('is of another kind, and names the first', async ({ page, signIn }) => {
-    test.slow()
     await signIn()
     await openCreate(page)
     await write(page)

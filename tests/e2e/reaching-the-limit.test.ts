@@ -2,11 +2,13 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { toastIn } from './account-holder.ts'
 import { generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 90_000 })
+
 test.use({ expectedComplaints: [/status of 403/] })
 
 test.describe('the free plan', () => {
   test('gives two documents, then says how to go on', async ({ page, signIn }) => {
-    test.slow()
     await signIn({ documentsUsed: 1 })
     await openCreate(page)
     await expect(page.getByText(/free documents used/)).toHaveCount(0)

@@ -29,7 +29,7 @@ export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }:
   const heading = useArrival(title)
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
+      <div className="contents lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6">
         <header className="flex flex-col gap-1">
           <h1 ref={heading} tabIndex={-1} className="text-heading">
             {title}
@@ -58,8 +58,10 @@ export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }:
             Back to Dashboard
           </ButtonLink>
         </div>
-        <Privacy />
-        <NextSteps kind={document.type} onNext={onNext} onConvert={onConvert} />
+        <div className="order-1 flex flex-col gap-6">
+          <Privacy />
+          <NextSteps kind={document.type} onNext={onNext} onConvert={onConvert} />
+        </div>
       </div>
       <SheetFrame
         order={sheetOrder(document, themeId, design)}

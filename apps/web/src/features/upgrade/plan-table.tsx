@@ -53,9 +53,9 @@ function Head({ plan, own }: { readonly plan: PlanName; readonly own: PlanName }
     >
       <span className="flex flex-col items-start gap-1">
         <span className="h-6">{plan === own && <Badge tone="ink">Your plan</Badge>}</span>
-        <span className="font-serif text-title">{names[plan]}</span>
+        <span className="font-serif text-lead sm:text-title">{names[plan]}</span>
         <span>
-          <span className="font-serif text-heading tabular-nums">{prices[plan]}</span>{' '}
+          <span className="font-serif text-title tabular-nums sm:text-heading">{prices[plan]}</span>{' '}
           <span className="text-ink-soft">per month</span>
         </span>
       </span>
