@@ -1,11 +1,18 @@
-type SmallSheetsProps = { readonly used: number; readonly limit: number }
+import clsx from 'clsx'
 
-/** One small sheet for each document that the plan gives. Those used up are written on. */
-export function SmallSheets({ used, limit }: SmallSheetsProps) {
+type SmallSheetsProps = {
+  readonly used: number
+  readonly limit: number
+  /** How tall they are. */
+  readonly size?: 'regular' | 'small'
+}
+
+/** One small sheet for each piece that the plan gives. Those used up are written on. */
+export function SmallSheets({ used, limit, size = 'regular' }: SmallSheetsProps) {
   return (
     <svg
       viewBox={`0 0 ${limit * 26 - 4} 30`}
-      className="h-8 shrink-0"
+      className={clsx('shrink-0', size === 'small' ? 'h-6' : 'h-8')}
       fill="none"
       strokeWidth="1.5"
       aria-hidden="true"

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Mark } from '#ui/brand.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SmallSheets } from '#ui/small-sheets.tsx'
 import { amountLeft, type Use, usesOf } from './allowance.ts'
-import { SmallSheets } from './small-sheets.tsx'
 
 /** The plan and what has been used of it, set as the kind of paper that this product makes. */
 export function Statement({ user }: { readonly user: CurrentUser }) {
@@ -45,7 +45,7 @@ function Count({ use: { used, limit } }: { readonly use: Use }) {
   if (limit === null) return used
   return (
     <span className="flex items-center gap-3">
-      <SmallSheets used={used} limit={limit} />
+      <SmallSheets used={used} limit={limit} size="small" />
       {used} of {limit}
     </span>
   )
