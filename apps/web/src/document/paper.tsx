@@ -1,4 +1,5 @@
 import type { Theme } from '@sheaf/contract/themes'
+import clsx from 'clsx'
 import { Redo2, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -21,7 +22,7 @@ import { useExtras } from './use-extras.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-type PaperProps = {
+export type PaperProps = {
   readonly editor: DocumentEditor
   readonly theme: Theme
   readonly design: Design
@@ -51,7 +52,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
           data-theme="light"
           data-look={theme.category}
         >
-          <Tools editor={editor} />
+          <EditingTools editor={editor} className="paper-tools" />
           <div className="paper-head">
             <Letterhead logo={logo} />
             <Facts />
@@ -70,9 +71,11 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
   )
 }
 
-function Tools({ editor }: { readonly editor: DocumentEditor }) {
+type EditingToolsProps = { readonly editor: DocumentEditor; readonly className?: string }
+
+export function EditingTools({ editor, className }: EditingToolsProps) {
   return (
-    <div role="toolbar" aria-label="Editing" className="paper-tools">
+    <div role="toolbar" aria-label="Editing" className={clsx('flex', className)}>
       <Tooltip text="Undo (Ctrl or ⌘ Z)">
         <IconButton label="Undo" disabled={!editor.canUndo} onClick={editor.undo}>
           <Undo2 />
@@ -87,7 +90,7 @@ function Tools({ editor }: { readonly editor: DocumentEditor }) {
   )
 }
 
-function usePaperLook(theme: Theme, design: Design): CSSProperties {
+export function usePaperLook(theme: Theme, design: Design): CSSProperties {
   const colours = paperColours(theme, design)
   const [body = '', heading = ''] = usePaperFonts([design.fontFamily, theme.fonts.heading])
   return {
