@@ -35,7 +35,7 @@ export function EditableSheet(props: PaperProps) {
   const settled = useSettled(newest, pauseMs)
   // Another theme is one click, not the middle of a word: no need to wait.
   const order = settled.themeId === newest.themeId ? settled : newest
-  const { drawing } = useDrawing(order, { keepsLast: true })
+  const { drawing, isDrawing } = useDrawing(order, { keepsLast: true })
   const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
   const hand = useOpenField(editor, places)
   const sheet = useRef<HTMLDivElement>(null)
@@ -49,7 +49,12 @@ export function EditableSheet(props: PaperProps) {
           <div className="min-w-0">{logo}</div>
           <EditingTools editor={editor} />
         </div>
-        <div ref={sheet} style={usePaperLook(theme, design)} className="editable-sheet">
+        <div
+          ref={sheet}
+          style={usePaperLook(theme, design)}
+          className="editable-sheet"
+          data-drawing={isDrawing || undefined}
+        >
           <SheetFrame
             order={order}
             label=""

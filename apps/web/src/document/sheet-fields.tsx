@@ -8,7 +8,9 @@ import {
   type RefObject,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
+  useState,
 } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -34,7 +36,7 @@ export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const size = pageSize(svg)
   const own = places.filter((place) => place.page === page && wordsOf(editor.kind, place.field))
-  const opened = hand.field === undefined ? undefined : placeFor(places, hand.field)
+  const opened = useOpenedPlace(places, hand.field)
   useFocusBack(layer, hand.field, own)
 
   // Letters are small under a finger.
@@ -72,6 +74,17 @@ export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
   )
 }
 
+/** A field that vanishes from the sheet while it is written, such as an emptied one, stays open where it was. */
+function useOpenedPlace(places: readonly Place[], field: string | undefined): Place | undefined {
+  const place = useMemo(
+    () => (field === undefined ? undefined : placeFor(places, field)),
+    [places, field],
+  )
+  const [last, setLast] = useState(place)
+  if (place && place !== last) setLast(place)
+  return place ?? (last?.field === field ? last : undefined)
+}
+
 /** When a field closes without another one opening, its button has the focus again. */
 function useFocusBack(
   layer: RefObject<HTMLElement | null>,
@@ -85,7 +98,9 @@ function useFocusBack(
     if (field !== undefined || closed === undefined) return
     if (document.activeElement !== document.body) return
     if (!own.some((place) => place.field === closed)) return
-    layer.current?.querySelector<HTMLElement>(`button[data-field="${closed}"]`)?.focus()
+    layer.current
+      ?.querySelector<HTMLElement>(`button[data-field="${closed}"]`)
+      ?.focus({ preventScroll: true })
   }, [layer, field, own])
 }
 
@@ -132,6 +147,8 @@ function spokenValue({ editor, script }: PaperState, field: string): string {
   return (isDay ? script.day(text) : text).replaceAll('\n', ', ')
 }
 
+const toolLook = 'size-5.5! bg-paper shadow-sheet pointer-coarse:size-7! [&_svg]:size-3.5!'
+
 type LineMarginProps = Pick<SheetFieldsProps, 'page' | 'places' | 'hand'>
 
 /** In the margins of the sheet, beside the lines. */
@@ -150,7 +167,7 @@ function LineMargin({ page, places, hand }: LineMarginProps) {
         >
           <LineMenu
             {...{ index, count }}
-            className="sheet-tool"
+            className={toolLook}
             onMove={hand.moveLine}
             onDuplicate={hand.duplicateLine}
             onRemove={hand.removeLine}
@@ -160,7 +177,7 @@ function LineMargin({ page, places, hand }: LineMarginProps) {
       {last?.index === count - 1 && (
         <span className="sheet-add" style={{ '--y': last.bottom } as CSSProperties}>
           <Tooltip text="Add line item">
-            <IconButton label="Add line item" className="sheet-tool" onClick={() => hand.addLine()}>
+            <IconButton label="Add line item" className={toolLook} onClick={() => hand.addLine()}>
               <Plus />
             </IconButton>
           </Tooltip>

@@ -48,7 +48,14 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
     moveLine(from: number, to: number) {
       const line = field === undefined ? undefined : lineFieldOf(field)
       editor.moveLine(from, to)
-      if (line?.index === from) setField(`lineItems.${to}.${line.name}`)
+      if (line?.index === from) {
+        // What Escape brings back belongs to the line, wherever it stands.
+        before.current = before.current.map(({ name, value }) => ({
+          name: name.replace(/\d+/, String(to)),
+          value,
+        }))
+        setField(`lineItems.${to}.${line.name}`)
+      }
       say(`Line ${from + 1} is now line ${to + 1}.`)
     },
     duplicateLine(index: number) {

@@ -29,7 +29,8 @@ export function nameFields(
 
   // A second text ends in the first, and some themes look for it there: both or none have the mark.
   function isTold(field: string, text: string): boolean {
-    return owners.get(text)?.size === 1 && (first(field) === field || !marks.has(first(field)))
+    if (owners.get(text)?.size !== 1 || text.length <= themesOwn) return false
+    return first(field) === field || !marks.has(first(field))
   }
 
   function markOf(field: string): string {
@@ -38,6 +39,9 @@ export function nameFields(
     return mark
   }
 }
+
+// Themes print numbers of lines and pages, initials and signs of their own.
+const themesOwn = 4
 
 /** Whoever prints this text: fields by name, all that cannot be written under the empty name. */
 function ownersOf(page: ViewModel): ReadonlyMap<string, ReadonlySet<string>> {

@@ -37,6 +37,7 @@ describe('the places of fields', { timeout: 30_000 }, () => {
         )
       }
       expect(overlaps(places)).toEqual([])
+      expect(cellsInOrder(places)).toBe(true)
       expect(pages.join('')).not.toContain('field:')
       expect(glyphs(pages)).toEqual(glyphs(press.toPages(sheet)))
     },
@@ -145,6 +146,17 @@ function overlaps(places: readonly Place[]): string[] {
       )
       .map((b) => `${a.field} and ${b.field}`),
   )
+}
+
+/** The number of a line in the margin is not its quantity. */
+function cellsInOrder(places: readonly Place[]): boolean {
+  const cellOf = (name: string) => places.find(({ field }) => field === name)?.boxes[0]
+  return [0, 1, 2].every((index) => {
+    const [description, quantity] = ['description', 'quantity'].map((name) =>
+      cellOf(`lineItems.${index}.${name}`),
+    )
+    return description === undefined || (quantity !== undefined && quantity.x > description.x)
+  })
 }
 
 function covers(a: Box, b: Box): boolean {
