@@ -5,10 +5,10 @@ import { ColourDot } from '#sheets/colour-dot.tsx'
 import type { SheetOrder } from '#sheets/drawing.ts'
 import { ThemeCarousel } from '#sheets/theme-carousel.tsx'
 import { useNear } from '#sheets/use-near.ts'
+import { CustomizeDesign } from '#studio/customize-design.tsx'
+import { typeWord } from '#studio/type-words.ts'
+import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/button.tsx'
-import { CustomizeDesign } from './customize-design.tsx'
-import { typeWord } from './type-words.ts'
-import type { Studio } from './use-studio.ts'
 
 type DesignPanelProps = {
   readonly studio: Studio

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Paper } from '#document/paper.tsx'
-import { LetterheadLogo } from './letterhead-logo.tsx'
-import { openProblems, type Refusal } from './problems.ts'
+import type { Editing } from '#studio/history-note.ts'
+import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
+import { openProblems, type Refusal } from '#studio/problems.ts'
+import type { Studio } from '#studio/use-studio.ts'
 import { EditPanel, SavePanel } from './save-panel.tsx'
-import type { Editing } from './start.ts'
 import type { useSaving } from './use-saving.ts'
-import type { Studio } from './use-studio.ts'
 
 type DeskProps = {
   readonly studio: Studio

@@ -9,23 +9,17 @@ import type { Draft } from '#document/draft.ts'
 import { fieldsOf } from '#sheets/custom-template-order.ts'
 import type { HandOff } from '#sheets/hand-off.ts'
 import { valuesOf } from '#sheets/template-values.ts'
-import { withCustomTemplate } from './custom-template.ts'
+import { withCustomTemplate } from '#studio/custom-template.ts'
+import type { Editing } from '#studio/history-note.ts'
+import { type Look, lookOf } from '#studio/look.ts'
+import type { Opening } from '#studio/use-studio.ts'
 import { withTemplate } from './invoice-template.ts'
-import { type Look, lookOf } from './look.ts'
-
-/** A saved template that is being changed. Its references have no place of their own on an invoice. */
-export type Editing = { readonly id: string; readonly name: string; readonly references: string }
 
 /** What the screen opens with. */
-export type Start = {
-  readonly themes: readonly Theme[]
-  readonly document: BusinessDocument
-  readonly look: Look
+export type Start = Opening & {
   readonly editing: Editing | undefined
   /** Where it came from, as far as the writer should know. */
   readonly came: 'draft' | 'missing' | undefined
-  /** Nothing else remembers it: it is kept as a draft before the first key is pressed. */
-  readonly isKept: boolean
 }
 
 /** A saved template of any kind. */

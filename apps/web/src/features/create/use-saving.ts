@@ -4,10 +4,10 @@ import { createCustomTemplate, useRefreshCustomTemplates } from '#api/custom-tem
 import { failureCode, failureMessage } from '#api/failure.ts'
 import { createTemplate, updateTemplate, useRefreshTemplates } from '#api/templates.ts'
 import type { Design } from '#document/design.ts'
+import { customTemplateOf } from '#studio/custom-template.ts'
+import type { Editing } from '#studio/history-note.ts'
 import { toast } from '#ui/toast.ts'
-import { customTemplateOf } from './custom-template.ts'
 import { templateOf } from './invoice-template.ts'
-import type { Editing } from './start.ts'
 
 export type SaveName = 'save' | 'update' | 'save-as-new'
 

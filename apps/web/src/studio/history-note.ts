@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { Editing } from './start.ts'
+
+/** A saved template that is being changed. Its references have no place of their own on an invoice. */
+export type Editing = { readonly id: string; readonly name: string; readonly references: string }
 
 /** What this entry of the browser's history remembers, through a reload and by the back button. */
 export type Note = {

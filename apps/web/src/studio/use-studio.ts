@@ -1,13 +1,22 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Theme } from '@sheaf/contract/themes'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
 import type { Design } from '#document/design.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/document-editor.ts'
 import { designOf, type Look, withDesign } from './look.ts'
 import { currentMoment } from './moment.ts'
-import type { Start } from './start.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
+
+/** What a sheet is begun with. */
+export type Opening = {
+  readonly themes: readonly Theme[]
+  readonly document: BusinessDocument
+  readonly look: Look
+  /** Nothing else remembers it: it is kept as a draft before the first key is pressed. */
+  readonly isKept: boolean
+}
 
 /** What is being written, and in which look. */
 export type Studio = {
@@ -23,7 +32,7 @@ export type Studio = {
   readonly forgetDraft: () => void
 }
 
-export function useStudio(start: Start, user: CurrentUser): Studio {
+export function useStudio(start: Opening, user: CurrentUser): Studio {
   const { themes } = start
   const kind = start.document.type
   const editor = useDocumentEditor(kind, () => start.document)
