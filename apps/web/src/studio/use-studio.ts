@@ -25,7 +25,7 @@ export type Studio = {
   readonly themes: readonly Theme[]
   readonly theme: Theme
   readonly design: Design
-  readonly chooseTheme: (theme: Theme) => void
+  readonly chooseTheme: (id: string) => void
   readonly changeDesign: (change: Partial<Design>) => void
   /** A blank sheet in the same look. Undo brings back what was written. */
   readonly startAfresh: () => void
@@ -48,7 +48,7 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
     themes,
     theme,
     design,
-    chooseTheme: ({ id }) => setLook({ ...look, themeId: id }),
+    chooseTheme: (themeId) => setLook({ ...look, themeId }),
     changeDesign: (change) => setLook(withDesign(look, theme, change)),
     startAfresh() {
       const blank = newDocument(kind, currentMoment())

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { ChevronDown, Maximize2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { ColourDot } from '#sheets/colour-dot.tsx'
 import type { SheetOrder } from '#sheets/drawing.ts'
-import { ThemeCarousel } from '#sheets/theme-carousel.tsx'
+import { themeCards } from '#sheets/template-cards.ts'
+import { TemplateCarousel } from '#sheets/template-carousel.tsx'
 import { useNear } from '#sheets/use-near.ts'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { typeWord } from '#studio/type-words.ts'
@@ -24,6 +25,7 @@ export function DesignPanel(props: DesignPanelProps) {
   const { ref, isNear } = useNear('0px')
   const id = useId()
   const { theme, themes, design, editor } = studio
+  const cards = useMemo(() => themeCards(editor.kind, themes), [editor.kind, themes])
   return (
     <section
       aria-label="Design"
@@ -52,12 +54,11 @@ export function DesignPanel(props: DesignPanelProps) {
         className={clsx('min-w-0 flex-col gap-6 lg:flex', isOpen ? 'flex' : 'hidden')}
       >
         <div className="flex flex-col items-center gap-2">
-          <ThemeCarousel
+          <TemplateCarousel
             className="w-full"
             size="column"
             label={`${typeWord(editor.kind)} templates`}
-            kind={editor.kind}
-            themes={themes}
+            cards={cards}
             selectedId={theme.id}
             onSelect={studio.chooseTheme}
             isNear={isNear}
