@@ -198,7 +198,7 @@ describe('the free plan', () => {
 })
 
 describe('the other ways to a PDF', () => {
-  it('names the file of a quote after its number', async () => {
+  it('names the file of a quote after its number, or after its type as on the create screen', async () => {
     const { post } = await newUser()
     const quote = {
       documentNumber: 'QUO-118',
@@ -207,6 +207,8 @@ describe('the other ways to a PDF', () => {
     }
     const answer = await post('/generate-quote-pdf', { ...quote, type: 'quote' })
     expect(answer.headers['content-disposition']).toContain('filename="QUO-118.pdf"')
+    const created = await post('/generate-pdf', { ...quote, type: 'quote' })
+    expect(created.headers['content-disposition']).toContain('filename="quote-QUO-118.pdf"')
   })
 
   it('opens an order in the browser and saves a credit note with its number and date', async () => {
