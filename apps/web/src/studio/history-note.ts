@@ -9,6 +9,8 @@ export type Note = {
   /** The ?template= that has been put on the sheet. */
   readonly taken?: string | undefined
   readonly editing?: Editing | undefined
+  /** The saved template that the sheet wears. */
+  readonly customId?: string | undefined
   /** The document that this one was made from, in words. */
   readonly madeFrom?: string | undefined
   /** The finished document is shown. */

@@ -1,70 +1,93 @@
 import { documentLimitMessage } from '@sheaf/contract/plans'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { issueProblems } from '@sheaf/domain/documents/issue-problems'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
-import { failureCode, failureMessage } from '#api/failure.ts'
-import { type GeneratedPdf, generatePdf, SessionExpired } from '#api/generate-pdf.ts'
+import { failureMessage } from '#api/failure.ts'
+import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
 import type { Design } from '#document/design.ts'
 import { toast } from '#ui/toast.ts'
-import { pdfOrder } from './pdf-order.ts'
+import type { ToastNote } from '#ui/toast-state.ts'
 import type { Problems, Refusal } from './problems.ts'
-import { typeInText } from './type-words.ts'
 
-/** A finished PDF, and what it was made of. */
-export type Finished = GeneratedPdf & {
+/** A document and its look: all that a PDF is made of. */
+export type Matter = {
   readonly document: BusinessDocument
   readonly themeId: string
   readonly design: Design
 }
 
-type Matter = Pick<Finished, 'document' | 'themeId' | 'design'>
+/** A finished PDF, and what it was made of. */
+export type Finished = GeneratedPdf & Matter
+
+type Failure = { readonly title: string; readonly description: string }
+
+/** What a screen says about the PDF that it makes. */
+export type GenerateWords = {
+  readonly done: (finished: Finished) => ToastNote
+  readonly failure: Failure
+  /** What the server says comes before the description of the failure. */
+  readonly saysReason: boolean
+  /** Above the server's own words, when the plan gives no more. */
+  readonly limitTitle: string
+}
 
 type Ways = {
+  readonly make: (matter: Matter) => Promise<GeneratedPdf>
+  readonly words: GenerateWords
   readonly onFinished: (finished: Finished) => void
   /** The count of the user's documents may have changed, or is not what this page believes. */
   readonly onCounted: () => void
 }
 
 /** Makes the PDF, one at a time, and says how it went. */
-export function useGenerate({ onFinished, onCounted }: Ways) {
+export function useGenerate({ make, words, onFinished, onCounted }: Ways) {
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
-  async function generate({ document, themeId, design }: Matter): Promise<void> {
-    if (isPending) return
+  /** Whether the document has what its kind needs. What it lacks is said at the fields. */
+  function check({ document }: Matter): boolean {
+    const problems = issueProblems(document)
+    const [first] = Object.values(problems)
+    setRefusal(first === undefined ? undefined : { problems, document })
+    if (first === undefined) return true
+    toast({ title: words.failure.title, description: first, variant: 'destructive' })
+    return false
+  }
+
+  async function generate(matter: Matter): Promise<void> {
+    if (isPending || !check(matter)) return
     setIsPending(true)
-    setRefusal(undefined)
     try {
-      const pdf = await generatePdf(pdfOrder(document, themeId, design))
-      toast({ title: 'Document Ready', description: readyWords(document) })
+      const finished = { ...(await make(matter)), ...matter }
+      toast(words.done(finished))
       onCounted()
-      onFinished({ ...pdf, document, themeId, design })
+      onFinished(finished)
     } catch (error) {
-      setRefusal({ problems: problemsOf(error), document })
-      toast({ ...failureNote(error), variant: 'destructive' })
-      if (failureCode(error) === 'plan.limit-reached') onCounted()
+      setRefusal({ problems: problemsOf(error), document: matter.document })
+      toast({ ...failureNote(error, words), variant: 'destructive' })
+      if (isRefusedByPlan(error)) onCounted()
     }
     setIsPending(false)
   }
 
-  return { generate, isPending, refusal }
+  return { check, generate, isPending, refusal }
 }
 
-function readyWords({ type }: BusinessDocument): string {
-  return `Your ${typeInText(type)} has been generated successfully`
-}
-
-function failureNote(error: unknown) {
-  if (error instanceof SessionExpired) {
-    return { title: 'Generation Failed', description: error.message }
-  }
-  if (failureCode(error) === 'plan.limit-reached') {
-    return { title: 'Limit Reached', description: failureMessage(error, documentLimitMessage) }
+function failureNote(error: unknown, { failure, saysReason, limitTitle }: GenerateWords): Failure {
+  const { title } = failure
+  if (error instanceof SessionExpired) return { title, description: error.message }
+  if (isRefusedByPlan(error)) {
+    return { title: limitTitle, description: failureMessage(error, documentLimitMessage) }
   }
   // The words for the first field, which stand at the field, too.
   const [first] = Object.values(problemsOf(error))
-  const description = first ?? failureMessage(error, 'Failed to generate PDF')
-  return { title: 'Generation Failed', description }
+  const reason = saysReason ? failureMessage(error, failure.description) : failure.description
+  return { title, description: first ?? reason }
+}
+
+function isRefusedByPlan(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403
 }
 
 function problemsOf(error: unknown): Problems {

@@ -5,7 +5,7 @@ import type { Design } from '#document/design.ts'
 import { requireName, type SaveName, useTemplateSaving } from '#sheets/template-saving.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Editing } from '#studio/history-note.ts'
-import { templateOf } from './invoice-template.ts'
+import { templateOf } from '#studio/invoice-template.ts'
 
 type Matter = {
   readonly document: BusinessDocument

@@ -37,7 +37,6 @@ export function WritingView(props: WritingViewProps) {
   const order = useLiveOrder(studio)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isNoteOpen, setIsNoteOpen] = useState(true)
-  const [isDesignOpen, setIsDesignOpen] = useState(false)
   const openPreview = () => setIsPreviewOpen(true)
 
   function startAfresh() {
@@ -67,18 +66,13 @@ export function WritingView(props: WritingViewProps) {
           />
         )}
         <div className={columns}>
-          <DesignPanel
-            {...{ studio, order }}
-            isOpen={isDesignOpen}
-            setIsOpen={setIsDesignOpen}
-            onPreview={openPreview}
-          />
+          <DesignPanel {...{ studio, order }} onPreview={openPreview} />
           <Desk {...props} onAskLogo={askForLogo} />
         </div>
       </div>
       <ActionBar
         user={studio.user}
-        typeWord={typeWord(kind)}
+        label={`Generate ${typeWord(kind)}`}
         isPending={props.isGenerating}
         hasFocus={props.isReturn}
         onGenerate={props.onGenerate}
