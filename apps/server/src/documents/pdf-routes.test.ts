@@ -188,6 +188,15 @@ describe('the free plan', () => {
     expect(await documentsUsed()).toBe(2)
   })
 
+  it('counts one document that is asked for ten times at once only once', async () => {
+    const { post, documentsUsed } = await newUser()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/generate-pdf', invoice())),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await documentsUsed()).toBe(1)
+  })
+
   it('does not end for premium users', async () => {
     const { post, documentsUsed } = await newUser({ subscription: 'premium' })
     for (const number of ['A', 'B', 'C']) {
