@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
 import { Paper } from '#document/paper.tsx'
-import { LetterheadLogo } from './letterhead-logo.tsx'
-import { openProblems, type Refusal } from './problems.ts'
+import type { Editing } from '#studio/history-note.ts'
+import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
+import { openProblems, type Refusal } from '#studio/problems.ts'
+import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
+import type { Studio } from '#studio/use-studio.ts'
 import { EditPanel, SavePanel } from './save-panel.tsx'
-import type { Editing } from './start.ts'
 import type { useSaving } from './use-saving.ts'
-import type { Studio } from './use-studio.ts'
 
 type DeskProps = {
   readonly studio: Studio
@@ -38,14 +38,4 @@ export function Desk({ studio, isReturn, refusal, editing, saving, onAskLogo }: 
       )}
     </div>
   )
-}
-
-/** The first field that was refused, when the refusal is on the sheet. */
-function useFocusOnRefused(refusal: Refusal | undefined) {
-  const desk = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!refusal) return
-    desk.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
-  return desk
 }
