@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -95,16 +95,13 @@ function BoundField({ field }: { readonly field: FormField }) {
 }
 
 function Lines() {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="paper paper-form" data-look="minimal">
-      <h2 id={id} className="mb-3 text-lead">
-        Line items
-      </h2>
+    <div className="paper paper-form" data-look="minimal">
+      <h2 className="mb-3 text-lead">Line items</h2>
       <LineList />
       <div className="paper-foot">
         <TotalsBlock />
       </div>
-    </section>
+    </div>
   )
 }
