@@ -64,9 +64,11 @@ function Section({ section }: { readonly section: FormSection }) {
   )
 }
 
+const spans = { all: 'col-span-full', two: '@min-[26rem]:col-span-2' } as const
+
 function BoundField({ field }: { readonly field: FormField }) {
   const { editor, problems } = usePaper()
-  const { name, label, input, isWide } = field
+  const { name, label, input, span } = field
   const bound = {
     name,
     label,
@@ -75,7 +77,7 @@ function BoundField({ field }: { readonly field: FormField }) {
     maxLength: fieldLength(editor.kind, name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(name, target.value),
-    frameClassName: isWide ? 'col-span-full' : undefined,
+    frameClassName: span && spans[span],
   }
   switch (input) {
     case 'area':
