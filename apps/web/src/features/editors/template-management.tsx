@@ -25,7 +25,7 @@ export function TemplateManagement({ kind, studio, choice }: TemplateManagementP
   return (
     <section
       aria-label="Template management"
-      className="flex flex-col gap-3 border-hairline border-t pt-4 @min-[32rem]:border-t-0 @min-[32rem]:pt-6"
+      className="flex flex-col gap-3 border-hairline border-t pt-4 @min-[29rem]:border-t-0 @min-[29rem]:pt-6"
     >
       <h3 className="font-medium">{custom ? 'Your template' : 'Save as template'}</h3>
       <Fields {...{ kind, custom }} {...management} onDelete={() => setDoomed(custom)} />
