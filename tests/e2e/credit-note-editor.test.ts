@@ -4,7 +4,7 @@ import { toastIn } from './account-holder.ts'
 import { carousel, openCreate, savedFile, write } from './invoice-writer.ts'
 
 // Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 120_000 })
 
 test.use({ expectedComplaints: [/status of (400|403)|ERR_FAILED/] })
 
@@ -56,7 +56,7 @@ test.describe('the credit note editor', () => {
     await write(page, customer)
     const save = async (name: string) => {
       await page.getByLabel('Template name').fill(name)
-      await page.getByRole('button', { name: /^Save/ }).click()
+      await page.getByRole('button', { name: /^Save (Template|as New)/ }).click()
       await expect(row.getByRole('heading')).toHaveText(`${name} (Custom)`)
     }
     const row = carousel(page, 'Credit Note')

@@ -76,6 +76,10 @@ test.describe('the quote editor', () => {
     await expect(page.getByLabel('Company name')).toHaveValue('Aurelia')
     await openEditor(page, '/create-quote?template=quote-elegant-purple')
     await expect(row).toContainText('3 of 8')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Start afresh' }).click()
+    await page.reload()
+    await expect(row).toContainText('3 of 8')
   })
 
   test('keeps a draft through a reload, and makes an invoice of it', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -64,9 +64,11 @@ function Section({ section }: { readonly section: FormSection }) {
   )
 }
 
+const spans = { all: 'col-span-full', two: '@min-[26rem]:col-span-2' } as const
+
 function BoundField({ field }: { readonly field: FormField }) {
   const { editor, problems } = usePaper()
-  const { name, label, input, isWide } = field
+  const { name, label, input, span } = field
   const bound = {
     name,
     label,
@@ -75,7 +77,7 @@ function BoundField({ field }: { readonly field: FormField }) {
     maxLength: fieldLength(editor.kind, name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(name, target.value),
-    frameClassName: isWide ? 'col-span-full' : undefined,
+    frameClassName: span && spans[span],
   }
   switch (input) {
     case 'area':
@@ -95,16 +97,13 @@ function BoundField({ field }: { readonly field: FormField }) {
 }
 
 function Lines() {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="paper paper-form" data-look="minimal">
-      <h2 id={id} className="mb-3 text-lead">
-        Line items
-      </h2>
+    <div className="paper paper-form" data-look="minimal">
+      <h2 className="mb-3 text-lead">Line items</h2>
       <LineList />
       <div className="paper-foot">
         <TotalsBlock />
       </div>
-    </section>
+    </div>
   )
 }

@@ -6,8 +6,8 @@ export type FormField = {
   readonly name: string
   readonly label: string
   readonly input: 'text' | 'area' | 'day' | 'email' | 'tel' | 'url' | 'payment-terms'
-  /** As wide as the form. */
-  readonly isWide?: boolean
+  /** As wide as the form, or as two of its columns. */
+  readonly span?: 'all' | 'two'
   /** Only there when it was asked for. */
   readonly extra?: ExtraId
 }
@@ -35,9 +35,9 @@ const company = {
     text('companyContact', 'Contact person', 'contacts'),
     { name: 'companyEmail', label: 'Company email', input: 'email' },
     { name: 'companyPhone', label: 'Company phone', input: 'tel' },
-    area('companyAddress', 'Company address'),
     { name: 'companyWebsite', label: 'Website', input: 'url', extra: 'contacts' },
     { name: 'companyFax', label: 'Company fax', input: 'tel', extra: 'contacts' },
+    { ...area('companyAddress', 'Company address'), span: 'all' },
     text('companyTaxId', 'Company tax ID', 'tax-ids'),
   ],
 } as const satisfies FormSection
@@ -100,10 +100,10 @@ export const formLayouts: Readonly<Record<FormKind, FormLayout>> = {
           { name: 'creditNoteDate', label: 'Date', input: 'day' },
           text('originalInvoiceNumber', 'Original invoice number'),
           fact('refundMethod'),
+          { ...words('creditReason'), span: 'two' },
           ...only('invoice-dates', [day('originalInvoiceDate'), day('originalInvoiceDueDate')]),
           ...only('people', [...people, fact('customerId')]),
           ...only('order-reference', orderReference),
-          words('creditReason'),
           words('comments'),
           ...only('terms', [words('terms')]),
         ],
@@ -149,7 +149,7 @@ function day(name: string): FormField {
 }
 
 function words(name: string): FormField {
-  return { name, label: sentence(textLabels[name] ?? name), input: 'area', isWide: true }
+  return { name, label: sentence(textLabels[name] ?? name), input: 'area', span: 'all' }
 }
 
 function only(extra: ExtraId, fields: readonly FormField[]): FormField[] {

@@ -8,7 +8,7 @@ import { useCurrentUser } from '#api/current-user.ts'
 import { useCustomTemplates } from '#api/custom-templates.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
-import { readDraft } from '#document/draft.ts'
+import { type DraftPlace, readDraft } from '#document/draft.ts'
 import { fetchFailureOf } from '#sheets/fetch-failure.tsx'
 import { clearHandOff, readHandOff } from '#sheets/hand-off.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +36,6 @@ type StudioGateProps = {
 export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
   const { themes, isFailed, tryAgain } = useThemes()
-  const wanted = useWantedTemplate()
 
   if (isFailed) {
     return (
@@ -47,22 +46,27 @@ export function StudioGate({ kind, opensBare = false, children }: StudioGateProp
   }
   if (session.state !== 'member' || !themes) return <CreateSkeleton kind={kind} />
   const { user, askAgain } = session
-  const given = { kind, opensBare, themes, user, askAgain, wanted, children }
+  return <WithWanted {...{ kind, opensBare, themes, user, askAgain, children }} />
+}
+
+function WithWanted(props: Omit<Given, 'wanted'>) {
+  const { kind, themes, user } = props
+  const wanted = useWantedTemplate({ userId: user.id, kind })
   const isSaved = wanted !== null && findTheme(themes, wanted) === undefined
-  if (!isSaved) return <Opened key={wanted} {...given} saved={undefined} />
+  if (!isSaved) return <Opened key={wanted} {...props} wanted={wanted} saved={undefined} />
   return kind === 'invoice' ? (
-    <WithTemplate key={wanted} {...given} wanted={wanted} />
+    <WithTemplate key={wanted} {...props} wanted={wanted} />
   ) : (
-    <WithCustomTemplate key={wanted} {...given} kind={kind} wanted={wanted} />
+    <WithCustomTemplate key={wanted} {...props} kind={kind} wanted={wanted} />
   )
 }
 
-// One that has been put on the sheet is not put there again by a reload: since then something may have been written.
-function useWantedTemplate(): string | null {
+// One that has been put on the sheet is not put there again by a reload, if anything has been written since then.
+function useWantedTemplate(place: DraftPlace): string | null {
   const [query] = useSearchParams()
   const { note } = useHistoryNote()
   const named = query.get('template')
-  const [taken] = useState(note.taken)
+  const [taken] = useState(() => (readDraft(place) ? note.taken : undefined))
   return named === taken ? null : named
 }
 

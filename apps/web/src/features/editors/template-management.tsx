@@ -25,14 +25,10 @@ export function TemplateManagement({ kind, studio, choice }: TemplateManagementP
   return (
     <section
       aria-label="Template management"
-      className="flex flex-col gap-3 border-hairline border-t pt-4 @min-[32rem]:border-t-0 @min-[32rem]:pt-6"
+      className="flex flex-col gap-3 border-hairline border-t pt-4 @min-[29rem]:border-t-0 @min-[29rem]:pt-6"
     >
-      <Fields
-        key={custom?.id ?? 'new'}
-        {...{ kind, custom }}
-        {...management}
-        onDelete={() => setDoomed(custom)}
-      />
+      <h3 className="font-medium">{custom ? 'Your template' : 'Save as template'}</h3>
+      <Fields {...{ kind, custom }} {...management} onDelete={() => setDoomed(custom)} />
       <DeleteTemplateDialog
         template={doomed && { kind, id: doomed.id, name: doomed.name }}
         onClose={() => setDoomed(undefined)}
@@ -50,8 +46,7 @@ type FieldsProps = ReturnType<typeof useManagement> & {
 
 function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
   const { whole } = editorKinds[kind]
-  const [name, setName] = useState(custom?.name ?? '')
-  const [isWhole, setIsWhole] = useState(custom ? isWholeTemplate(kind, custom) : whole.isWanted)
+  const { name, setName, isWhole, setIsWhole } = useWishes(kind, custom)
 
   function doing(action: ManageName) {
     return {
@@ -82,19 +77,28 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
         onChange={({ target }) => setIsWhole(target.checked)}
       />
       <div className="flex flex-wrap gap-2">
-        {custom ? (
-          <>
-            <Button {...doing('update')}>Update Template</Button>
-            <Button {...doing('rename')}>Rename</Button>
-            <Button {...doing('save')}>Save as New</Button>
-            <Button size="small" variant="danger" disabled={!!pending} onClick={onDelete}>
-              Delete
-            </Button>
-          </>
-        ) : (
-          <Button {...doing('save')}>Save Template</Button>
+        {custom && <Button {...doing('update')}>Update Template</Button>}
+        {custom && <Button {...doing('rename')}>Rename</Button>}
+        <Button {...doing('save')}>{custom ? 'Save as New' : 'Save Template'}</Button>
+        {custom && (
+          <Button size="small" variant="danger" disabled={pending !== undefined} onClick={onDelete}>
+            Delete
+          </Button>
         )}
       </div>
     </>
   )
+}
+
+/** What is filled in here; another template that is chosen brings its own. */
+function useWishes(kind: CustomTemplateKind, custom: AnyCustomTemplate | undefined) {
+  const [name, setName] = useState(custom?.name ?? '')
+  const [isWhole, setIsWhole] = useState(editorKinds[kind].whole.isWanted)
+  const [last, setLast] = useState<AnyCustomTemplate>()
+  if (custom?.id !== last?.id) {
+    setLast(custom)
+    setName(custom?.name ?? '')
+    setIsWhole(custom ? isWholeTemplate(kind, custom) : editorKinds[kind].whole.isWanted)
+  }
+  return { name, setName, isWhole, setIsWhole }
 }

@@ -33,7 +33,7 @@ export function TemplatePanel({ kind, studio, choice, onPreview }: TemplatePanel
       aria-label="Template"
       className="@container min-w-0 rounded-panel border border-hairline bg-paper p-5 pt-2"
     >
-      <div className="flex flex-col gap-4 @min-[32rem]:grid @min-[32rem]:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] @min-[32rem]:gap-6">
+      <div className="flex flex-col gap-4 @min-[29rem]:grid @min-[29rem]:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] @min-[29rem]:gap-6">
         <div className="flex min-w-0 flex-col items-center gap-1">
           <TemplateCarousel
             className="w-full"
