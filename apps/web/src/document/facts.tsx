@@ -58,7 +58,7 @@ function FactField({ name }: { readonly name: string }) {
   return <PaperText name={name} label={label} placeholder="None" />
 }
 
-function PaymentTerms() {
+export function PaymentTerms() {
   const { editor, problems } = usePaper()
   const value = editor.fields('paymentTerms')
   return (

@@ -108,6 +108,15 @@ export const textLabels: Readonly<Record<string, string>> = {
   terms: 'Terms & Conditions',
 }
 
+/** What an empty text asks for. */
+export const textPrompts: Readonly<Record<string, string>> = {
+  notes: 'Anything your client should know',
+  comments: 'Anything else to say',
+  terms: 'When and how to pay',
+  creditReason: 'Why this credit is given',
+  specialInstructions: 'What the vendor should mind',
+}
+
 export const paymentTermLabels: Readonly<Record<string, string>> = {
   'due-on-receipt': 'Due on receipt',
   'net-15': 'Net 15',

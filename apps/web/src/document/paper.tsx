@@ -19,7 +19,7 @@ import { useExtras } from './use-extras.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-type PaperProps = {
+export type PaperProps = {
   readonly editor: DocumentEditor
   readonly theme: Theme
   readonly design: Design
@@ -68,7 +68,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
   )
 }
 
-function usePaperLook(theme: Theme, design: Design): CSSProperties {
+export function usePaperLook(theme: Theme, design: Design): CSSProperties {
   const colours = paperColours(theme, design)
   const [body = '', heading = ''] = usePaperFonts([design.fontFamily, theme.fonts.heading])
   return {
