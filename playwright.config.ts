@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       args: [

@@ -3,7 +3,7 @@ import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
-import { fileNameOf } from './file-name.ts'
+import { nameByEditor, nameByType } from './file-name.ts'
 
 function numbered(kind: DocumentType, number: string): BusinessDocument {
   const document = newDocument(kind, { today: '2026-03-03', now: 1_772_530_204_817 })
@@ -12,13 +12,17 @@ function numbered(kind: DocumentType, number: string): BusinessDocument {
 
 describe('the name of a PDF', () => {
   it.each([
-    ['invoice', 'invoice-A-17.pdf'],
-    ['quote', 'A-17.pdf'],
-    ['purchase_order', 'purchase-order-A-17.pdf'],
-    ['credit_note', 'credit-note-A-17-2026-03-03.pdf'],
-  ] as const)('of %s says its kind and number', (kind, name) => {
-    expect(fileNameOf(numbered(kind, 'A-17'))).toBe(name)
-  })
+    ['invoice', 'invoice-A-17.pdf', 'invoice-A-17.pdf'],
+    ['quote', 'quote-A-17.pdf', 'A-17.pdf'],
+    ['purchase_order', 'purchase-order-A-17.pdf', 'purchase-order-A-17.pdf'],
+    ['credit_note', 'credit-note-A-17.pdf', 'credit-note-A-17-2026-03-03.pdf'],
+  ] as const)(
+    'of %s says its type and number, or what its editor says',
+    (kind, byType, byEditor) => {
+      const document = numbered(kind, 'A-17')
+      expect([nameByType(document), nameByEditor(document)]).toEqual([byType, byEditor])
+    },
+  )
 
   it.each([
     ['2026/03: 17?', 'invoice-2026-03-17.pdf'],
@@ -28,10 +32,10 @@ describe('the name of a PDF', () => {
     ['...', 'invoice.pdf'],
     ['', 'invoice.pdf'],
   ])('of invoice %j is one that every system can save', (number, name) => {
-    expect(fileNameOf(numbered('invoice', number))).toBe(name)
+    expect(nameByType(numbered('invoice', number))).toBe(name)
   })
 
   it('of a quote without a number is that of its kind', () => {
-    expect(fileNameOf(numbered('quote', ''))).toBe('quote.pdf')
+    expect(nameByEditor(numbered('quote', ''))).toBe('quote.pdf')
   })
 })

@@ -3,22 +3,28 @@ import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { textField } from '@sheaf/domain/documents/field-access'
 import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
 
-type Parts = { readonly number: string; readonly issued: string }
-
-const namings: Record<DocumentType, (parts: Parts) => readonly string[]> = {
-  invoice: ({ number }) => ['invoice', number],
-  quote: ({ number }) => [number || 'quote'],
-  purchase_order: ({ number }) => ['purchase-order', number],
-  credit_note: ({ number, issued }) => ['credit-note', number, issued],
+/** The name that every kind has: 'purchase-order-17.pdf'. */
+export function nameByType(document: BusinessDocument): string {
+  return joined([document.type.replace('_', '-'), numberOf(document)])
 }
 
-/** Under which name the PDF of a document is saved. */
-export function fileNameOf(document: BusinessDocument): string {
+/** The name that the editor of its kind gives it. */
+export function nameByEditor(document: BusinessDocument): string {
+  return editorNames[document.type]?.(document) ?? nameByType(document)
+}
+
+const editorNames: Partial<Record<DocumentType, (document: BusinessDocument) => string>> = {
+  quote: (document) => joined([numberOf(document) || 'quote']),
+  credit_note: (document) =>
+    joined(['credit-note', numberOf(document), textField(document, 'creditNoteDate')]),
+}
+
+function numberOf(document: BusinessDocument): string {
   const rules: KindRules = rulesOf(document.type)
-  const parts = namings[document.type]({
-    number: safe(textField(document, rules.numberField)),
-    issued: textField(document, rules.issuedField),
-  })
+  return safe(textField(document, rules.numberField))
+}
+
+function joined(parts: readonly string[]): string {
   return `${parts.filter((part) => part !== '').join('-')}.pdf`
 }
 

@@ -15,10 +15,7 @@ type Parts = {
 
 /** Hands out the PDF of a document. Counted last: what could not be drawn costs nothing, and nothing is sent uncounted. */
 export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
-  return async function issueDocument(
-    user: User,
-    order: Order,
-  ): Promise<{ bytes: Uint8Array; fileName: string }> {
+  return async function issueDocument(user: User, order: Order): Promise<Uint8Array> {
     const { document, themeId, wishes } = order
     requireTheme(user, themeId)
     await plans.expectRoom(user, document)

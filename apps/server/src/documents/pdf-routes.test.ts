@@ -188,6 +188,15 @@ describe('the free plan', () => {
     expect(await documentsUsed()).toBe(2)
   })
 
+  it('counts one document that is asked for ten times at once only once', async () => {
+    const { post, documentsUsed } = await newUser()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/generate-pdf', invoice())),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(await documentsUsed()).toBe(1)
+  })
+
   it('does not end for premium users', async () => {
     const { post, documentsUsed } = await newUser({ subscription: 'premium' })
     for (const number of ['A', 'B', 'C']) {
@@ -198,7 +207,7 @@ describe('the free plan', () => {
 })
 
 describe('the other ways to a PDF', () => {
-  it('names the file of a quote after its number', async () => {
+  it('names the file of a quote after its number, or after its type as on the create screen', async () => {
     const { post } = await newUser()
     const quote = {
       documentNumber: 'QUO-118',
@@ -207,6 +216,8 @@ describe('the other ways to a PDF', () => {
     }
     const answer = await post('/generate-quote-pdf', { ...quote, type: 'quote' })
     expect(answer.headers['content-disposition']).toContain('filename="QUO-118.pdf"')
+    const created = await post('/generate-pdf', { ...quote, type: 'quote' })
+    expect(created.headers['content-disposition']).toContain('filename="quote-QUO-118.pdf"')
   })
 
   it('opens an order in the browser and saves a credit note with its number and date', async () => {

@@ -1,4 +1,5 @@
 import { designSchema } from '@sheaf/contract/design'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
 import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,8 +7,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { problemAnswer } from '../http/problem.ts'
+import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPages } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
+import { nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
 import { type Fields, readAgreeingDocument, requireIssuable } from './read-document.ts'
 
@@ -27,13 +30,24 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   // A download is counted: another site must not be able to use it up with a picture tag.
   app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
   app.addHook('onRequest', guard.requireUser)
+  app.setErrorHandler(answerFailureInTab)
+  // How a document too long for an address reaches a tab of its own.
+  app.addContentTypeParser(
+    formType,
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
 
   app.post(
     '/generate-pdf',
     { schema: { ...description, body: anyFields } },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
-      return sendPdf(request, reply, options, { kind: type, fields: request.body })
+      return sendPdf(request, reply, options, {
+        kind: type,
+        fields: request.body,
+        nameOf: nameByType,
+      })
     },
   )
 
@@ -41,13 +55,18 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     '/generate-quote-pdf',
     { schema: { ...description, body: anyFields } },
     async (request, reply) =>
-      sendPdf(request, reply, options, { kind: 'quote', fields: request.body }),
+      sendPdf(request, reply, options, {
+        kind: 'quote',
+        fields: request.body,
+        nameOf: nameByEditor,
+      }),
   )
 
   for (const [path, kind] of Object.entries(byTheme)) {
     const order = (themeId: string, fields: Fields) => ({
       kind,
       fields: { ...fields, templateId: themeId },
+      nameOf: nameByEditor,
     })
     app.get(
       path,
@@ -59,10 +78,18 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       path,
       { schema: { ...description, params: themeParams, body: anyFields } },
       async (request, reply) =>
-        sendPdf(request, reply, options, order(request.params.id, request.body)),
+        sendPdf(
+          request,
+          reply,
+          options,
+          order(request.params.id, request.body),
+          request.headers['content-type']?.startsWith(formType) ? 'inline' : 'attachment',
+        ),
     )
   }
 }
+
+const formType = 'application/x-www-form-urlencoded'
 
 const byTheme = {
   '/po-pdf/:id': 'purchase_order',
@@ -95,13 +122,17 @@ const customizationSchema = z.object({
     .nullish(),
 })
 
-type PdfOrder = { readonly kind: DocumentType; readonly fields: Fields }
+type PdfOrder = {
+  readonly kind: DocumentType
+  readonly fields: Fields
+  readonly nameOf: (document: BusinessDocument) => string
+}
 
 async function sendPdf(
   request: FastifyRequest,
   reply: FastifyReply,
   { issueDocument, guard, now }: Options,
-  { kind, fields }: PdfOrder,
+  { kind, fields, nameOf }: PdfOrder,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
   const at = now()
@@ -115,14 +146,14 @@ async function sendPdf(
     ...(customization?.color && { primaryColor: customization.color }),
   })
   const themeId = templateId || (themesFor(kind)[0]?.id ?? '')
-  const { bytes, fileName } = await issueDocument(guard.userOf(request), {
+  const bytes = await issueDocument(guard.userOf(request), {
     document,
     themeId,
     wishes,
   })
   return reply
     .type('application/pdf')
-    .header('content-disposition', `${disposition}; ${fileNameParameters(fileName)}`)
+    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
     .send(Buffer.from(bytes))
 }
 

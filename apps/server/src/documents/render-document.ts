@@ -7,7 +7,6 @@ import { type Typesetter, TypesetterBusyError } from '@sheaf/rendering/typesette
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { AppError } from '../http/app-error.ts'
-import { fileNameOf } from './file-name.ts'
 import type { DrawnDocument } from './preview-page.ts'
 
 export type Order = {
@@ -20,9 +19,8 @@ export type RenderDocument = ReturnType<typeof createRenderDocument>
 
 export function createRenderDocument({ typesetter }: { readonly typesetter: Typesetter }) {
   return {
-    async renderPdf(order: Order): Promise<{ bytes: Uint8Array; fileName: string }> {
-      const bytes = await unlessBusy(typesetter.toPdf(sheetOf(order, toViewModel(order.document))))
-      return { bytes, fileName: fileNameOf(order.document) }
+    async renderPdf(order: Order): Promise<Uint8Array> {
+      return await unlessBusy(typesetter.toPdf(sheetOf(order, toViewModel(order.document))))
     },
 
     async renderPages(order: Order): Promise<DrawnDocument> {

@@ -17,29 +17,34 @@ const sameDocumentDays = 30
 export function createPlans({ orm, printKey, now }: Parts) {
   const store = createPlanStore(orm)
 
+  function printOf(userId: string, document: BusinessDocument) {
+    const at = now()
+    return {
+      userId,
+      fingerprint: fingerprintOf(printKey, document),
+      at,
+      forgottenSince: new Date(at.getTime() - sameDocumentDays * dayMs),
+      freeDocuments: plans.free.documents,
+    }
+  }
+
   return {
     /** Refuses before the work is done what would be refused after it. Decides nothing: that is countDocument's. */
     async expectRoom(user: User, document: BusinessDocument): Promise<void> {
       if (hasRoom(user)) return
-      if (!(await store.hasPrint(user.id, fingerprintOf(printKey, document)))) throw limitReached()
+      if (!(await store.hasPrint(printOf(user.id, document)))) throw limitReached()
     },
 
     /**
      * Counts a document that is about to be handed out, unless it is one that was handed out lately: a retry and a double
-     * click cost nothing. Check and count are one transaction.
+     * click cost nothing.
      */
     async countDocument(userId: string, document: BusinessDocument): Promise<void> {
-      const fingerprint = fingerprintOf(printKey, document)
-      await orm.transaction(async (transaction) => {
-        const inside = createPlanStore(transaction)
-        const at = now()
-        const user = await inside.lockUser(userId)
-        if (user === undefined) throw new AppError('session.missing', 'Unauthorized')
-        await inside.forgetPrints(userId, new Date(at.getTime() - sameDocumentDays * dayMs))
-        if (await inside.hasPrint(userId, fingerprint)) return
-        if (!hasRoom(user)) throw limitReached()
-        await inside.addPrint(userId, fingerprint, at)
-      })
+      const print = printOf(userId, document)
+      if (await store.count(print)) return
+      if (await store.hasPrint(print)) return
+      const isKnown = (await store.findUser(userId)) !== undefined
+      throw isKnown ? limitReached() : new AppError('session.missing', 'Unauthorized')
     },
   }
 }

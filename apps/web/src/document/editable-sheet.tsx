@@ -4,8 +4,9 @@ import { useDrawing } from '#sheets/use-drawing.ts'
 import { useSettled } from '#sheets/use-settled.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { MoreOptions } from './more-options.tsx'
-import { EditingTools, type PaperProps, usePaperLook } from './paper.tsx'
+import { type PaperProps, usePaperLook } from './paper.tsx'
 import { PaperContext, usePaperState } from './paper-context.ts'
+import { UndoTools } from './undo-tools.tsx'
 import './editable-sheet.css'
 import { SheetFields } from './sheet-fields.tsx'
 import { type placeFor, readingOrder } from './sheet-places.ts'
@@ -47,7 +48,7 @@ export function EditableSheet(props: PaperProps) {
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex min-w-0 items-center justify-between gap-3">
           <div className="min-w-0">{logo}</div>
-          <EditingTools editor={editor} />
+          <UndoTools editor={editor} className="flex" />
         </div>
         <div
           ref={sheet}

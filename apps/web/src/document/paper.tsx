@@ -1,9 +1,5 @@
 import type { Theme } from '@sheaf/contract/themes'
-import clsx from 'clsx'
-import { Redo2, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
 import { BankBlock } from './bank-block.tsx'
 import type { Design } from './design.ts'
 import type { DocumentEditor } from './document-editor.ts'
@@ -18,6 +14,7 @@ import './paper.css'
 import './paper-lines.css'
 import { TextsBlock } from './texts-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
+import { UndoTools } from './undo-tools.tsx'
 import { useExtras } from './use-extras.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -52,7 +49,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
           data-theme="light"
           data-look={theme.category}
         >
-          <EditingTools editor={editor} className="paper-tools" />
+          <UndoTools editor={editor} className="paper-tools" />
           <div className="paper-head">
             <Letterhead logo={logo} />
             <Facts />
@@ -68,25 +65,6 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>
-  )
-}
-
-type EditingToolsProps = { readonly editor: DocumentEditor; readonly className?: string }
-
-export function EditingTools({ editor, className }: EditingToolsProps) {
-  return (
-    <div role="toolbar" aria-label="Editing" className={clsx('flex', className)}>
-      <Tooltip text="Undo (Ctrl or ⌘ Z)">
-        <IconButton label="Undo" disabled={!editor.canUndo} onClick={editor.undo}>
-          <Undo2 />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text="Redo (Ctrl or ⌘ Shift Z)">
-        <IconButton label="Redo" disabled={!editor.canRedo} onClick={editor.redo}>
-          <Redo2 />
-        </IconButton>
-      </Tooltip>
-    </div>
   )
 }
 

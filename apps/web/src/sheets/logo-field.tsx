@@ -15,7 +15,7 @@ type LogoFieldProps = {
   /** The path of the stored picture; empty without one. */
   readonly value: string
   readonly onChange: (objectPath: string) => void
-  readonly purpose?: UploadPurpose
+  readonly purpose?: UploadPurpose | undefined
   readonly error?: string | undefined
 }
 

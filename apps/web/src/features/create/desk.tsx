@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { EditableSheet } from '#document/editable-sheet.tsx'
 import { Paper } from '#document/paper.tsx'
-import { LetterheadLogo } from './letterhead-logo.tsx'
-import { openProblems, type Refusal } from './problems.ts'
+import type { Editing } from '#studio/history-note.ts'
+import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
+import { openProblems, type Refusal } from '#studio/problems.ts'
+import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
+import type { Studio } from '#studio/use-studio.ts'
 import { EditPanel, SavePanel } from './save-panel.tsx'
-import type { Editing } from './start.ts'
 import type { useSaving } from './use-saving.ts'
-import type { Studio } from './use-studio.ts'
 
 type DeskProps = {
   readonly studio: Studio
@@ -60,14 +61,4 @@ function Way({ label, isChosen, onChoose }: WayProps) {
       {label}
     </label>
   )
-}
-
-/** The first field that was refused, when the refusal is on the sheet. */
-function useFocusOnRefused(refusal: Refusal | undefined) {
-  const desk = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!refusal) return
-    desk.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
-  return desk
 }

@@ -1,5 +1,3 @@
-import type { Theme } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import clsx from 'clsx'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
@@ -9,15 +7,19 @@ import { CarouselDots } from './carousel-dots.tsx'
 import { modulo, nearestSlot, type Slot, slotForKey, slotsAround } from './carousel-slots.ts'
 import type { SheetOrder } from './drawing.ts'
 import { SheetFrame } from './sheet-frame.tsx'
+import type { TemplateCard } from './template-cards.ts'
 import { useSwipe } from './use-swipe.ts'
 
-type ThemeCarouselProps = {
+type TemplateCarouselProps = {
   /** What is chosen here, such as 'Invoice templates'. */
   readonly label: string
-  readonly kind: DocumentType
-  readonly themes: readonly Theme[]
-  readonly selectedId: string
-  readonly onSelect: (theme: Theme) => void
+  readonly cards: readonly TemplateCard[]
+  /** Null as long as none is chosen: then `invitation` stands below the row. */
+  readonly selectedId: string | null
+  readonly invitation?: string
+  readonly onSelect: (id: string) => void
+  /** Says 'n of total', where the cards of the user's own make the row long. */
+  readonly isCounted?: boolean
   /** Not near: the sheets are laid out but not drawn yet. */
   readonly isNear?: boolean
   /** What the chosen sheet shows and follows, in place of a sample. */
@@ -33,20 +35,20 @@ export type Live = {
 }
 
 /** Sheets in a row without ends, one of them chosen: by arrows, dots, keys, a click on a card, or a swipe. */
-export function ThemeCarousel(props: ThemeCarouselProps) {
-  const { label, kind, themes, selectedId, onSelect, isNear = true, size = 'desk' } = props
-  const { position, moveTo } = usePosition(themes, selectedId, onSelect)
+export function TemplateCarousel(props: TemplateCarouselProps) {
+  const { label, cards, selectedId, onSelect, isNear = true, size = 'desk' } = props
+  const { position, isChosen, moveTo, step } = usePosition(cards, selectedId, onSelect)
   const dots = useRef<HTMLDivElement>(null)
-  const selected = themes[modulo(position, themes.length)]
+  const at = modulo(position, cards.length)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = slotForKey(position, themes.length, event.key)
+    const next = slotForKey(position, cards.length, event.key)
     if (next === undefined) return
     event.preventDefault()
-    moveTo(next)
+    const reached = event.key.startsWith('Arrow') ? step(next - position) : moveTo(next)
     const isOnDots = dots.current?.contains(document.activeElement)
-    if (isOnDots) dots.current?.querySelectorAll('button')[modulo(next, themes.length)]?.focus()
+    if (isOnDots) dots.current?.querySelectorAll('button')[modulo(reached, cards.length)]?.focus()
   }
 
   return (
@@ -57,53 +59,82 @@ export function ThemeCarousel(props: ThemeCarouselProps) {
       className={props.className}
     >
       <div className="relative">
-        <Stage {...{ kind, themes, position, moveTo, isNear, size }} live={props.live} />
-        <Arrow side="left" size={size} onClick={() => moveTo(position - 1)} />
-        <Arrow side="right" size={size} onClick={() => moveTo(position + 1)} />
+        <Stage {...{ cards, position, isChosen, moveTo, step, isNear, size }} live={props.live} />
+        <Arrow side="left" size={size} onClick={() => step(-1)} />
+        <Arrow side="right" size={size} onClick={() => step(1)} />
       </div>
       <div className="flex flex-col items-center gap-3 px-4">
-        <div aria-live="polite" className="flex min-h-16 flex-col items-center text-center">
-          <h2 className={size === 'desk' ? 'text-title' : 'text-lead'}>{selected?.name}</h2>
-          <p className={clsx('text-ink-soft', size === 'column' && 'text-small')}>
-            {selected?.description}
-          </p>
-        </div>
+        <Caption
+          card={isChosen ? cards[at] : undefined}
+          place={props.isCounted ? placeWords(isChosen ? at : undefined, cards.length) : undefined}
+          invitation={props.invitation}
+          size={size}
+        />
         <CarouselDots
           ref={dots}
-          names={themes.map((theme) => theme.name)}
-          selected={modulo(position, themes.length)}
-          onSelect={(index) => moveTo(nearestSlot(position, index, themes.length))}
+          cards={cards}
+          focusable={at}
+          selected={isChosen ? at : undefined}
+          onSelect={(index) => moveTo(nearestSlot(position, index, cards.length))}
         />
       </div>
     </section>
   )
 }
 
-function usePosition(
-  themes: readonly Theme[],
-  selectedId: string,
-  onSelect: (theme: Theme) => void,
-) {
-  const selected = Math.max(
-    themes.findIndex((theme) => theme.id === selectedId),
-    0,
+function placeWords(at: number | undefined, count: number): string {
+  return at === undefined ? `${count} templates` : `${at + 1} of ${count}`
+}
+
+type CaptionProps = {
+  readonly card: TemplateCard | undefined
+  readonly place: string | undefined
+  readonly invitation: string | undefined
+  readonly size: keyof typeof sizes
+}
+
+function Caption({ card, place, invitation, size }: CaptionProps) {
+  return (
+    <div aria-live="polite" className="flex min-h-16 flex-col items-center text-center">
+      <h2 className={clsx('wrap-anywhere', size === 'desk' ? 'text-title' : 'text-lead')}>
+        {card ? card.name : 'Choose a template'}
+        {card?.isCustom && <span className="font-normal text-ink-soft"> (Custom)</span>}
+      </h2>
+      <p className={clsx('text-ink-soft', size !== 'desk' && 'text-small')}>
+        {card ? card.description : invitation}
+      </p>
+      {place && <p className="text-ink-soft text-small tabular-nums">{place}</p>}
+    </div>
   )
-  const [last, setLast] = useState(selected)
+}
+
+function usePosition(
+  cards: readonly TemplateCard[],
+  selectedId: string | null,
+  onSelect: (id: string) => void,
+) {
+  const selected = cards.findIndex(({ id }) => id === selectedId)
+  const isChosen = selected >= 0
+  const [last, setLast] = useState(Math.max(selected, 0))
   // Whoever owns the choice may change it elsewhere: the row then stands at the nearest slot that holds it.
-  const position = nearestSlot(last, selected, themes.length)
-  function moveTo(next: number) {
+  const position = isChosen ? nearestSlot(last, selected, cards.length) : 0
+  function moveTo(next: number): number {
     setLast(next)
-    const theme = themes[modulo(next, themes.length)]
-    if (theme) onSelect(theme)
+    const card = cards[modulo(next, cards.length)]
+    if (card) onSelect(card.id)
+    return next
   }
-  return { position, moveTo }
+  // While none is chosen, the step forward leads to the first, which lies there already.
+  const step = (by: number) => moveTo(isChosen || by < 0 ? position + by : position)
+  return { position, isChosen, moveTo, step }
 }
 
 type StageProps = {
-  readonly kind: DocumentType
-  readonly themes: readonly Theme[]
+  readonly cards: readonly TemplateCard[]
   readonly position: number
+  readonly isChosen: boolean
   readonly moveTo: (position: number) => void
+  readonly step: (by: number) => void
   readonly isNear: boolean
   readonly live: Live | undefined
   readonly size: keyof typeof sizes
@@ -111,11 +142,12 @@ type StageProps = {
 
 const sizes = {
   desk: '[--room:4.5rem] [--card:11.5rem] [--step:7.5rem] sm:[--card:14rem] sm:[--step:10.5rem] lg:[--card:16rem] lg:[--step:13rem]',
+  strip: '[--room:3.5rem] [--card:8.5rem] [--step:6.5rem]',
   column: '[--room:4rem] [--card:15rem] [--step:10rem] lg:[--card:17rem] lg:[--step:11rem]',
 } as const
 
-function Stage({ kind, themes, position, moveTo, isNear, live, size }: StageProps) {
-  const { offset, handlers } = useSwipe((step) => moveTo(position + step))
+function Stage({ cards, position, isChosen, moveTo, step, isNear, live, size }: StageProps) {
+  const { offset, handlers } = useSwipe(step)
   return (
     <div
       {...handlers}
@@ -125,13 +157,14 @@ function Stage({ kind, themes, position, moveTo, isNear, live, size }: StageProp
         sizes[size],
       )}
     >
-      {slotsAround(position, themes.length).map((slot) => {
-        const theme = themes[slot.index]
+      {slotsAround(position, cards.length).map((slot) => {
+        const card = cards[slot.index]
         return (
-          theme && (
+          card && (
             <Card
               key={slot.at}
-              {...{ kind, theme, slot, isNear, live }}
+              {...{ card, slot, isNear, live }}
+              isSelected={isChosen && slot.distance === 0}
               isDragged={offset !== 0}
               onSelect={() => moveTo(slot.at)}
             />
@@ -143,22 +176,21 @@ function Stage({ kind, themes, position, moveTo, isNear, live, size }: StageProp
 }
 
 type CardProps = {
-  readonly kind: DocumentType
-  readonly theme: Theme
+  readonly card: TemplateCard
   readonly slot: Slot
+  readonly isSelected: boolean
   readonly isNear: boolean
   readonly live: Live | undefined
   readonly isDragged: boolean
   readonly onSelect: () => void
 }
 
-function Card({ kind, theme, slot, isNear, live, isDragged, onSelect }: CardProps) {
+function Card({ card, slot, isSelected, isNear, live, isDragged, onSelect }: CardProps) {
   const { distance, isShown } = slot
-  const isSelected = distance === 0
   const shown = isSelected ? live : undefined
   return (
     <div
-      data-card={theme.id}
+      data-card={card.id}
       inert={!isShown}
       style={{ '--at': distance, '--far': Math.abs(distance) } as CSSProperties}
       className={clsx(
@@ -172,12 +204,12 @@ function Card({ kind, theme, slot, isNear, live, isDragged, onSelect }: CardProp
       <button
         type="button"
         tabIndex={-1}
-        aria-label={isSelected ? `${theme.name}, selected` : `Select ${theme.name}`}
+        aria-label={isSelected ? `${card.name}, selected` : `Select ${card.name}`}
         onClick={shown?.onOpen ?? onSelect}
         className={clsx('relative block w-full', shown ? 'cursor-zoom-in' : 'cursor-pointer')}
       >
         <SheetFrame
-          order={{ kind, themeId: theme.id, ...(shown && { fields: shown.fields }) }}
+          order={shown ? { ...card.order, fields: shown.fields } : card.order}
           label=""
           isNear={isNear}
           keepsLast={live !== undefined}
@@ -187,7 +219,7 @@ function Card({ kind, theme, slot, isNear, live, isDragged, onSelect }: CardProp
         <span
           className={clsx(
             'absolute inset-0 bg-ground transition-opacity duration-200',
-            isSelected ? 'opacity-0' : 'opacity-30',
+            distance === 0 ? 'opacity-0' : 'opacity-30',
           )}
         />
       </button>
@@ -217,7 +249,7 @@ function Arrow({ side, size, onClick }: ArrowProps) {
       onClick={onClick}
       className={clsx(
         'absolute inset-y-0 z-10 my-auto size-11 border border-hairline bg-paper text-ink',
-        size === 'column' && (isLeft ? 'left-0' : 'right-0'),
+        size !== 'desk' && (isLeft ? 'left-0' : 'right-0'),
         size === 'desk' && (isLeft ? 'left-4 sm:left-6' : 'right-4 sm:right-6'),
       )}
     >

@@ -1,9 +1,7 @@
 import { convert } from '@sheaf/domain/documents/convert'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Design } from '#document/design.ts'
 import { keepDraft, readDraft } from '#document/draft.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { toast } from '#ui/toast.ts'
@@ -11,12 +9,7 @@ import { nameOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { currentMoment } from './moment.ts'
 import { typeInText } from './type-words.ts'
-
-type Matter = {
-  readonly document: BusinessDocument
-  readonly themeId: string
-  readonly design: Design
-}
+import type { Matter } from './use-generate.ts'
 
 /** Opens the document as another kind. It asks before a draft of that kind is lost. */
 export function useConversion(

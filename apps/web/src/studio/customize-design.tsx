@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@sheaf/contract/objects'
 import type { Theme } from '@sheaf/contract/themes'
 import { FontField } from '#sheets/font-field.tsx'
 import { LogoField } from '#sheets/logo-field.tsx'
@@ -13,20 +14,25 @@ export function askForLogo(): void {
   document.querySelector<HTMLInputElement>(`#${logoId} input[type=file]`)?.click()
 }
 
-export function CustomizeDesign({ studio }: { readonly studio: Studio }) {
+type CustomizeDesignProps = { readonly studio: Studio; readonly purpose?: UploadPurpose }
+
+export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
   const { editor, theme, design, changeDesign } = studio
   return (
-    <Card title="Customize Design" className="p-5">
+    <Card title="Customize Design" className="@container p-5">
       <div className="flex flex-col gap-5">
         <div id={logoId}>
           <LogoField
             label="Logo"
+            purpose={purpose}
             value={editor.document.companyLogoUrl}
             onChange={(path) => editor.set('companyLogoUrl', path)}
           />
         </div>
-        <Colour studio={studio} name="primaryColor" />
-        <Colour studio={studio} name="secondaryColor" />
+        <div className="grid gap-5 @min-[32rem]:grid-cols-2">
+          <Colour studio={studio} name="primaryColor" />
+          <Colour studio={studio} name="secondaryColor" />
+        </div>
         <FontField
           label="Font"
           value={design.fontFamily}

@@ -1,4 +1,6 @@
 import { Button } from '#ui/button.tsx'
+import type { Note } from './history-note.ts'
+import type { Start } from './start.ts'
 
 type OpeningNoteProps = {
   readonly words: string
@@ -27,4 +29,15 @@ export function OpeningNote({ words, onAfresh, onClose }: OpeningNoteProps) {
       </span>
     </div>
   )
+}
+
+/** Where the sheet came from, as far as the writer should know. */
+export function openingWords({ madeFrom }: Note, { came }: Start): string | undefined {
+  if (madeFrom) return `Made from ${madeFrom}`
+  return came && cameWords[came]
+}
+
+const cameWords = {
+  draft: 'Restored your draft',
+  missing: 'This template is not there any more. Choose another one.',
 }

@@ -47,10 +47,52 @@ function open(given: Partial<Parameters<typeof findStart>[0]> = {}) {
     wanted: null,
     saved: undefined,
     editing: undefined,
+    customId: undefined,
+    opensBare: false,
     moment,
     ...given,
   })
 }
+
+describe('an editor opens', () => {
+  const bare = { kind: 'quote', opensBare: true } as const
+  const quote = { ...draft, document: newDocument('quote', moment) }
+  const offer = {
+    id: 'tpl_1',
+    name: 'Offer',
+    systemTemplateId: 'wave',
+    description: '',
+    category: '',
+    createdAt: '2026-03-03T00:00:00Z',
+    updatedAt: '2026-03-03T00:00:00Z',
+    quoteData: { companyName: 'Nord AS' },
+  }
+
+  it('with no template chosen', () => {
+    expect(open(bare)).toMatchObject({ look: { themeId: '' }, customId: undefined })
+    expect(open({ ...bare, draft: { ...quote, themeId: '' } })).toMatchObject({
+      look: { themeId: '' },
+      came: 'draft',
+    })
+  })
+
+  it('with the theme that the address or its draft names', () => {
+    expect(open({ ...bare, wanted: 'wave' }).look.themeId).toBe('wave')
+    expect(open({ ...bare, draft: quote }).look.themeId).toBe('plain')
+  })
+
+  it('filled by the saved template that the address names, which stays chosen with its draft', () => {
+    const saved = { kind: 'quote', template: offer } as const
+    const start = open({ ...bare, wanted: 'tpl_1', saved })
+    expect(start).toMatchObject({ customId: 'tpl_1', look: { themeId: 'wave' } })
+    expect(start.document.companyName).toBe('Nord AS')
+    expect(open({ ...bare, draft: quote, customId: 'tpl_1' }).customId).toBe('tpl_1')
+    expect(open({ ...bare, customId: 'tpl_1' }).customId).toBeUndefined()
+    expect(
+      open({ ...bare, draft: quote, customId: 'tpl_1', wanted: 'wave' }).customId,
+    ).toBeUndefined()
+  })
+})
 
 describe('the create screen opens', () => {
   it('with a new document in the first theme of its kind, of which nothing is kept yet', () => {

@@ -10,22 +10,18 @@ import { fieldsOf } from '#sheets/custom-template-order.ts'
 import type { HandOff } from '#sheets/hand-off.ts'
 import { valuesOf } from '#sheets/template-values.ts'
 import { withCustomTemplate } from './custom-template.ts'
+import type { Editing } from './history-note.ts'
 import { withTemplate } from './invoice-template.ts'
 import { type Look, lookOf } from './look.ts'
-
-/** A saved template that is being changed. Its references have no place of their own on an invoice. */
-export type Editing = { readonly id: string; readonly name: string; readonly references: string }
+import type { Opening } from './use-studio.ts'
 
 /** What the screen opens with. */
-export type Start = {
-  readonly themes: readonly Theme[]
-  readonly document: BusinessDocument
-  readonly look: Look
+export type Start = Opening & {
   readonly editing: Editing | undefined
+  /** The saved template of its kind that the document wears and was filled from. */
+  readonly customId: string | undefined
   /** Where it came from, as far as the writer should know. */
   readonly came: 'draft' | 'missing' | undefined
-  /** Nothing else remembers it: it is kept as a draft before the first key is pressed. */
-  readonly isKept: boolean
 }
 
 /** A saved template of any kind. */
@@ -44,6 +40,10 @@ type Given = {
   readonly saved: Saved | undefined
   /** The draft is that of a template that was being changed. */
   readonly editing: Editing | undefined
+  /** The draft was filled from this one. */
+  readonly customId: string | undefined
+  /** No theme is chosen until the user chooses one. */
+  readonly opensBare: boolean
   readonly moment: Moment
 }
 
@@ -54,13 +54,18 @@ export function findStart(given: Given): Start {
   if (!first) throw new Error(`There is no theme for a ${kind}`)
   const themeOf = (id: string) => findTheme(themes, id) ?? first
   const base = draft?.document ?? newDocument(kind, moment)
-  const baseLook = draft ? lookOf(themeOf(draft.themeId), draft.design) : plain(first)
+  const baseLook = withoutChoice(
+    given,
+    draft ? lookOf(themeOf(draft.themeId), draft.design) : { themeId: first.id, chosen: {} },
+  )
   const came = draft && 'draft'
   const ready = (look: Look, more: Partial<Start> = {}): Start => ({
     themes: withOwn(offered, themeOf(look.themeId)),
+    known: themes.themes,
     document: base,
     look,
     editing: draft && given.editing,
+    customId: draft && given.customId,
     came,
     isKept: draft !== undefined,
     ...more,
@@ -69,7 +74,7 @@ export function findStart(given: Given): Start {
   if (handOff && kind === 'invoice') return ready(...fromHandOff(handOff, base, themeOf))
   if (wanted === null) return ready(baseLook)
   const theme = findTheme(themes, wanted)
-  if (theme) return ready({ ...baseLook, themeId: theme.id })
+  if (theme) return ready({ ...baseLook, themeId: theme.id }, { customId: undefined })
   if (saved) return ready(...fromSaved(saved, base, themeOf))
   return ready(baseLook, { came: 'missing' })
 }
@@ -101,12 +106,13 @@ function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: T
   }
   return [
     lookOf(themeOf(template.systemTemplateId), fieldsOf(kind, template)),
-    { document: withCustomTemplate(base, template) },
+    { document: withCustomTemplate(base, template), customId: template.id },
   ]
 }
 
-function plain(theme: Theme): Look {
-  return { themeId: theme.id, chosen: {} }
+function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {
+  const isChosen = draft !== undefined && findTheme(themes, draft.themeId) !== undefined
+  return opensBare && !isChosen ? { ...look, themeId: '' } : look
 }
 
 // A template of premium days still opens in its own theme.

@@ -1,7 +1,10 @@
 import { saveCustomTemplateSchemas } from '@sheaf/contract/custom-templates'
+import { textField } from '@sheaf/domain/documents/field-access'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
 import { newDocument, parseWithFigures } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
-import { customTemplateOf, withCustomTemplate } from './custom-template.ts'
+import type { AnyCustomTemplate } from '#api/custom-templates.ts'
+import { customTemplateOf, isWholeTemplate, withCustomTemplate } from './custom-template.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 const design = { primaryColor: '#0B6BCB', secondaryColor: '#6B7280', fontFamily: 'Lato' } as const
@@ -32,6 +35,31 @@ describe('a template of another kind', () => {
       expect(saveCustomTemplateSchemas[kind].safeParse(body).error).toBeUndefined()
       expect(JSON.stringify(body)).not.toContain('Marker')
       expect(JSON.stringify(body)).toContain('Thank you.')
+    },
+  )
+
+  it.each([
+    ['quote', 'client'],
+    ['purchase_order', 'vendor'],
+    ['credit_note', 'customer'],
+  ] as const)(
+    'of a %s keeps %s and lines when that is wanted, and fills the next one with them',
+    (kind, receiver) => {
+      const body = customTemplateOf(aDocument(kind, receiver), { ...card, isWhole: true }, design)
+      expect(saveCustomTemplateSchemas[kind].safeParse(body).error).toBeUndefined()
+      const stored = saveCustomTemplateSchemas[kind].parse(body)
+      const template = { ...stored, ...stamps, id: 'tpl_3', description: '', category: '' }
+      expect(isWholeTemplate(kind, template as AnyCustomTemplate)).toBe(true)
+      const later = { today: '2026-04-01', now: 1_775_000_000_000 }
+      const next = newDocument(kind, later)
+      const { numberField, issuedField, endAmountField } = rulesOf(kind)
+      expect(withCustomTemplate(next, template as AnyCustomTemplate)).toMatchObject({
+        [numberField]: textField(next, numberField),
+        [issuedField]: '2026-04-01',
+        [`${receiver}Name`]: 'Marker',
+        lineItems: [{ description: 'Marker', quantity: '2', unitPrice: '7' }],
+        [endAmountField]: '16.80',
+      })
     },
   )
 

@@ -11,20 +11,26 @@ export class SessionExpired extends Error {
   }
 }
 
-export async function generatePdf(body: Readonly<Record<string, unknown>>): Promise<GeneratedPdf> {
-  const first = await ask(body)
+export type PdfCall = {
+  readonly path: string
+  /** Without one it is asked for by its address alone. */
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
+  const first = await ask(call)
   // A developer's session is opened anew. The production bundle knows nothing of this.
   const answer =
     import.meta.env.DEV && first.status === 401 && (await signInForDevelopment())
-      ? await ask(body)
+      ? await ask(call)
       : first
   if (answer.status === 401) throw new SessionExpired()
   const fileName = fileNameIn(answer.headers.get('content-disposition') ?? '') ?? 'document.pdf'
   return { file: await answer.blob(), fileName }
 }
 
-function ask(body: unknown): Promise<Response> {
-  return api.send({ method: 'POST', path: '/api/generate-pdf', body, accept: 401 })
+function ask({ path, body }: PdfCall): Promise<Response> {
+  return api.send({ method: body ? 'POST' : 'GET', path, body, accept: 401 })
 }
 
 async function signInForDevelopment(): Promise<boolean> {

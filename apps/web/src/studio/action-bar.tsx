@@ -7,7 +7,8 @@ import { limitWords } from './allowance.ts'
 
 type ActionBarProps = {
   readonly user: CurrentUser
-  readonly typeWord: string
+  /** What the main action is called. */
+  readonly label: string
   readonly isPending: boolean
   /** The focus starts on the main action. */
   readonly hasFocus: boolean
@@ -17,7 +18,7 @@ type ActionBarProps = {
 
 /** At the lower edge of the window, wherever the page is scrolled to: at the thumb on a phone. */
 export function ActionBar(props: ActionBarProps) {
-  const { user, typeWord, isPending, hasFocus, onGenerate, onPreview } = props
+  const { user, label, isPending, hasFocus, onGenerate, onPreview } = props
   const limit = limitWords(user)
   return (
     <div
@@ -46,7 +47,7 @@ export function ActionBar(props: ActionBarProps) {
             loadingLabel="Generating..."
             onClick={onGenerate}
           >
-            Generate {typeWord}
+            {label}
           </Button>
         </div>
       </div>
