@@ -2,8 +2,9 @@ import type { Icon } from './icon.ts'
 
 export const tradeIcons = {
   joinery: {
-    lines: 'M7 10h34v28H7z',
-    accent: 'M20 10v7l10-3v20l-10-3v7',
+    lines: 'M13 5c0 8 2 13 2 20v18M15 29h20v14M15 37h20',
+    accent: 'M18 20h17v5H18z',
+    accentIsSolid: true,
   },
   bakery: {
     lines: 'M11 23a8 8 0 0 1 6-13h14a8 8 0 0 1 6 13v16H11z',
