@@ -68,19 +68,28 @@ const letters: readonly Idea[] = [
   marked('sliced-letter', slicedLetter),
 ]
 
-const words: readonly Idea[] = [
-  { name: 'initial-in-word', design: (brief, setting) => initialInWord(brief, setting.words) },
-  unmarked('framed-name', framedName),
-  unmarked('accented-word', accentedWord),
-]
+const framed = unmarked('framed-name', framedName)
+const accented = unmarked('accented-word', accentedWord)
+const seal = unmarked('emblem', emblem)
+const initial: Idea = {
+  name: 'initial-in-word',
+  design: (brief, setting) => initialInWord(brief, setting.words),
+}
 
-const seal: Idea = unmarked('emblem', emblem)
+const words: Record<LogoStyle, readonly Idea[]> = {
+  modern: [framed, accented, seal, initial],
+  minimalist: [framed, accented, seal],
+  tech: [framed, accented, initial],
+  creative: [framed, accented, seal, initial],
+  corporate: [framed, accented, seal],
+  playful: [framed, accented, seal, initial],
+}
 
 /** One of each sort in turn: what the house does, its letters, its name, a figure. */
 function ideasFor(style: LogoStyle, random: Random): Idea[] {
   const sorts = [
     random.shuffled(letters),
-    random.shuffled(style === 'tech' ? words : [...words, seal]),
+    random.shuffled(words[style]),
     random.shuffled(Object.entries(figures[style]).map(([name, draw]) => marked(name, draw))),
   ]
   const telling = random.shuffled(meanings)

@@ -1,23 +1,23 @@
 import type { LogoStyle } from '@sheaf/contract/logo-choices'
-import { type Drawing, inFront, inkBox } from '../drawing.ts'
-import { type Box, widthOf } from '../geometry/box.ts'
+import { type Drawing, inFront, inkBox, placed } from '../drawing.ts'
+import { type Box, heightOf, widthOf } from '../geometry/box.ts'
 import { parsePath } from '../geometry/parse-path.ts'
+import { moved } from '../geometry/path.ts'
 import { disc, line, rectangle } from '../geometry/shapes.ts'
-import type { Brief } from '../marks/mark.ts'
+import { type Brief, lettering } from '../marks/mark.ts'
 import { isRightToLeft, type Typography } from '../type/set-line.ts'
-import { wordmark } from './wordmark.ts'
+import { sized, wordmark } from './wordmark.ts'
 
 type Accent = (brief: Brief, text: Drawing, body: Box, isRtl: boolean) => Drawing
 
 /** The name and one small thing that makes it its own. */
 export function accentedWord(brief: Brief, words: Typography): Drawing | undefined {
   const { name, typeCase, house, style } = brief
-  if (name.text === '') return undefined
+  if (name.initials.length === 0) return undefined
   const isRtl = isRightToLeft(name.text)
-  const plain = { ...name, head: name.text, tail: '' }
-  const isCentred = style === 'corporate' || style === 'minimalist' || style === 'playful'
+  const isCentred = style === 'minimalist' || style === 'playful'
   const align = isCentred ? 'centre' : isRtl ? 'right' : 'left'
-  const { drawing, body } = wordmark(typeCase, plain, house, words, align)
+  const { drawing, body } = wordmark(typeCase, name, house, words, align, 'even')
   return accents[style](brief, drawing, body, isRtl)
 }
 
@@ -26,7 +26,7 @@ const accents: Record<LogoStyle, Accent> = {
   minimalist: thread,
   tech: cursor,
   creative: stroke,
-  corporate: shortRule,
+  corporate: letterhead,
   playful: smile,
 }
 
@@ -61,7 +61,7 @@ function thread({ random, house }: Brief, text: Drawing, body: Box): Drawing {
 function cursor({ random }: Brief, text: Drawing, body: Box, isRtl: boolean): Drawing {
   const last = inkBox(text.slice(-1))
   const isBlock = random.chance(0.5)
-  const width = isBlock ? random.between(44, 58) : random.between(62, 80)
+  const width = isBlock ? random.between(26, 36) : random.between(62, 80)
   const height = isBlock ? 100 : 17
   const x = isRtl ? last.left - 26 - width : last.right + 26
   return [...text, { path: rectangle(x, body.bottom - height, width, height), ink: 'second' }]
@@ -80,13 +80,24 @@ function stroke({ random }: Brief, text: Drawing, body: Box): Drawing {
   return [...text, { path: brush, ink: 'second' }]
 }
 
-function shortRule({ random }: Brief, text: Drawing, body: Box): Drawing {
-  const x = (body.left + body.right) / 2
-  const long = random.between(90, 150)
-  const bars = (y: number): Drawing => [
-    { path: rectangle(x - long / 2, y, long, 14), ink: 'second' },
+/** Letters, a rule, the name. */
+function letterhead(brief: Brief, text: Drawing, body: Box, isRtl: boolean): Drawing {
+  const { name, house, random } = brief
+  const letters = lettering(brief, name.initials.slice(0, 2).join(''), house.letters[0])
+  const height = Math.max(150, heightOf(body) * 0.92)
+  const sign = placed(sized(letters, height), moved(0, (heightOf(body) - height) / 2))
+  const wide = widthOf(inkBox(sign))
+  const [gap, over] = [random.between(44, 56), random.between(18, 34)]
+  const x = isRtl ? body.right + gap : -gap
+  const rule = line([
+    [x, (heightOf(body) - height) / 2 - over],
+    [x, (heightOf(body) + height) / 2 + over],
+  ])
+  return [
+    ...placed(sign, moved(isRtl ? body.right + gap * 2 : -gap * 2 - wide, 0)),
+    { path: rule, ink: 'second', pen: { ...house.pen, width: 6 } },
+    ...text,
   ]
-  return [...text, ...bars(inkBox(text).bottom + 50)]
 }
 
 function smile({ random }: Brief, text: Drawing, body: Box): Drawing {

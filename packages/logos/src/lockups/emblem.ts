@@ -53,11 +53,12 @@ const baseline = 69
 
 function onCircle({ typeCase, house }: Brief, text: string, degrees: number): SetLine | undefined {
   const [words] = house.words
-  for (const capHeight of [24, 21, 18, 16]) {
-    for (const tracking of [0.16, 0.08]) {
+  for (const capHeight of [24, 20, 17]) {
+    for (const tracking of [0.5, 0.32, 0.16, 0.08]) {
       const typography: Typography = { ...words, isUpper: true, tracking }
       const line = setLine(typeCase, text, typography, capHeight)
-      if (angleOf(widthOf(line.box)) <= degrees) return line
+      const angle = angleOf(widthOf(line.box))
+      if (angle <= degrees) return angle < 75 ? undefined : line
     }
   }
   return undefined
@@ -92,14 +93,17 @@ function lower({ letters, box, capHeight }: SetLine, above: number): Drawing {
   })
 }
 
-/** Dots in the space that the words leave. */
+/** Dots between two words; beneath one word an arc, so that the ring is full. */
 function stops(head: SetLine, foot: SetLine | undefined, r: number): Drawing {
   const upperHalf = angleOf(widthOf(head.box)) / 2
-  const lowerHalf = foot ? angleOf(widthOf(foot.box)) / 2 : 0
-  const free = 180 - upperHalf - lowerHalf
-  const middle = upperHalf + free / 2 - 90
-  const at = foot ? [middle, 180 - middle] : [90]
-  return at.map((angle) => {
+  if (!foot) {
+    const half = 180 - upperHalf - 16
+    if (half < 8) return []
+    const pen = { width: r, cap: 'butt', join: 'miter' } as const
+    return [{ path: arc(0, 0, baseline + 12, 90 - half, half * 2), ink: 'second', pen }]
+  }
+  const middle = upperHalf + (180 - upperHalf - angleOf(widthOf(foot.box)) / 2) / 2 - 90
+  return [middle, 180 - middle].map((angle) => {
     const [x, y] = polar(baseline + 12, angle)
     return { path: disc(x, y, r), ink: 'second' }
   })

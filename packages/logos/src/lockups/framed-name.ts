@@ -161,7 +161,10 @@ function speech({ random, house }: Brief, text: Drawing, body: Box): Drawing {
     `M${x - 34} ${box.bottom - 4}Q${x} ${box.bottom + 30} ${x + lean} ${box.bottom + 58}Q${x + 30} ${box.bottom + 34} ${x + 34} ${box.bottom - 4}Z`,
   )
   const pill = roundedBox(box.left, box.top, widthOf(box), heightOf(box), [r, r, r, r])
-  const ground = cutOut(asHoles(text), [{ path: [...pill, ...tail], ink: 'first' }])
+  const ground = cutOut(asHoles(text), [
+    { path: pill, ink: 'first' },
+    { path: tail, ink: 'first' },
+  ])
   const side = x < centreOf(box)[0] ? box.right : box.left
   const towards = side === box.right ? 1 : -1
   const confetti = [

@@ -1,4 +1,4 @@
-import { type Drawing, inkBox, placed } from '../drawing.ts'
+import { type Drawing, inInk, inkBox, placed } from '../drawing.ts'
 import { combined, moved, scaled } from '../geometry/path.ts'
 import { grounds } from '../marks/grounds.ts'
 import { inGround } from '../marks/lettermarks.ts'
@@ -15,9 +15,10 @@ export function initialInWord(
   const [initial = '', ...rest] = lettersOf(name.head)
   if (!/^\p{Lu}|^\p{Ll}/u.test(initial) || rest.length < 2 || rest.length > 13 || rest[0] === ' ')
     return undefined
-  const ground = random.pick(grounds[style])(random, house.pen, house.gap)
+  const ground = grounds[style][0](random, house.pen, house.gap)
   const letter = lettering(brief, initial.toLocaleUpperCase('und'), letterType(brief))
-  const mark = inGround(letter, { ...ground, room: ground.room * 1.08 })
+  const plain = { ...ground, room: ground.room * 1.12, accent: [], centre: [0, 0] as const }
+  const mark = inInk(inGround(letter, plain, house.gap), 'second')
   const line = setLine(typeCase, rest.join(''), words, 100)
   const size = 0.98
   const box = inkBox(mark)

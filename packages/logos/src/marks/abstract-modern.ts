@@ -105,26 +105,29 @@ function lens({ random, house }: Brief): Drawing {
   ]
 }
 
-/** Rounded columns, each a step of its own. */
+/** Rounded columns that rise or fall, one after the other. */
 function steps({ random, house }: Brief): Drawing {
   const count = random.pick([3, 4])
-  const gap = house.gap * 1.4
+  const gap = house.gap * 1.3
   const width = (200 - gap * (count - 1)) / count
   const accent = random.below(count)
-  const turn = random.pick([0, 90])
+  const least = random.between(0.32, 0.5)
+  const isFalling = random.chance(0.4)
+  const half = width / 2
   return Array.from({ length: count }, (_, index) => {
-    const height = random.between(width * 1.1, 200)
-    const top = random.chance(0.5) ? -100 : 100 - height
+    const rank = isFalling ? count - 1 - index : index
+    const height = 200 * (least + ((1 - least) * rank) / (count - 1))
     const x = -100 + index * (width + gap)
-    const half = width / 2
-    const bar = roundedBox(
-      x,
-      top,
-      width,
-      height,
-      top === -100 ? [0, 0, half, half] : [half, half, 0, 0],
-    )
-    return { path: transformed(bar, turned(turn)), ink: index === accent ? 'second' : 'first' }
+    return {
+      path: roundedBox(
+        x,
+        100 - height,
+        width,
+        height,
+        isFalling ? [0, half, 0, half] : [half, 0, half, 0],
+      ),
+      ink: index === accent ? 'second' : 'first',
+    }
   })
 }
 

@@ -57,17 +57,15 @@ function flower({ random, house }: Brief): Drawing {
 
 function rainbow({ random, house }: Brief): Drawing {
   const from = random.pick([180, 180, 200, 160]) + random.between(-6, 6)
-  const bands = random.pick([3, 4])
+  const bands = random.pick([2, 3])
   const accent = random.below(bands)
   const step = 100 / (bands + 0.7)
   const weight = step - house.gap * 0.9
-  const arcs = Array.from({ length: bands }, (_, index) => ({
+  return Array.from({ length: bands }, (_, index) => ({
     path: arc(0, 0, 100 - step * index - weight / 2, from, 180),
     ink: index === accent ? ('second' as const) : ('first' as const),
     pen: { width: weight, cap: 'round' as const, join: 'round' as const },
   }))
-  const sun = disc(...polar(random.between(84, 96), from + 180 + random.pick([52, 128])), 17)
-  return random.chance(0.5) ? arcs : [...arcs, { path: sun, ink: 'second' }]
 }
 
 /** Jelly beans about a point. */

@@ -1,4 +1,4 @@
-import { type Drawing, inFront, inInk, placed } from '../drawing.ts'
+import { cutOut, type Drawing, inFront, inInk, placed } from '../drawing.ts'
 import { moved } from '../geometry/path.ts'
 import { around, chamferedBox, disc, type Point, roundedBox, smooth } from '../geometry/shapes.ts'
 import { iconDrawing } from '../icons/icon-drawing.ts'
@@ -11,7 +11,11 @@ import { type Brief, fitted } from './mark.ts'
 export function tradeIcon({ trade, style, house, random }: Brief): Drawing | undefined {
   if (!trade) return undefined
   const ground = random.pick(grounds[style])(random, house.pen, house.gap)
-  return inGround(iconDrawing(trade, house.iconPen), { ...ground, room: ground.room * 1.1 })
+  return inGround(
+    iconDrawing(trade, house.iconPen),
+    { ...ground, room: ground.room * 1.16 },
+    house.gap,
+  )
 }
 
 /** The icon in the first colour, free, over a spot of the second that lies off centre. */
@@ -19,18 +23,20 @@ export function iconOnSpot({ trade, style, house, random }: Brief): Drawing | un
   if (!trade) return undefined
   const icon = inInk(fitted(iconDrawing(trade, house.iconPen), 176), 'first')
   const [x, y] = random.pick<Point>([
-    [26, 26],
-    [-26, 26],
-    [26, -26],
-    [-26, -26],
+    [34, 34],
+    [-34, 34],
+    [34, -34],
+    [-34, -34],
   ])
   const spot: Drawing = [{ path: spotOf(style, random), ink: 'second' }]
-  const shifted = placed(spot, moved(x + random.between(-5, 5), y + random.between(-5, 5)))
-  return inFront(icon, shifted, house.gap * 0.6)
+  const shifted = placed(spot, moved(x + random.between(-6, 6), y + random.between(-6, 6)))
+  // The spot shows behind the icon only: inside it, it would make splinters between the lines.
+  const silhouette = icon.map(({ path }) => ({ path, gap: house.gap * 0.6 }))
+  return inFront(icon, cutOut(silhouette, shifted), house.gap * 0.6)
 }
 
 function spotOf(style: Brief['style'], random: Random) {
-  const r = random.between(66, 76)
+  const r = random.between(70, 80)
   if (style === 'tech') {
     const cut = random.between(24, 50)
     return chamferedBox(

@@ -2,7 +2,8 @@ import { asHoles, cutOut, type Drawing, inFront, inInk, inkBox, placed } from '.
 import { centreOf, heightOf, widthOf } from '../geometry/box.ts'
 import { moved, transformed, turned } from '../geometry/path.ts'
 import { line, rectangle } from '../geometry/shapes.ts'
-import type { Ground } from './ground.ts'
+import { isRightToLeft } from '../type/set-line.ts'
+import { type Ground, wholeGround } from './ground.ts'
 import { grounds } from './grounds.ts'
 import { type Brief, fitted, lettering, letterType } from './mark.ts'
 
@@ -12,18 +13,21 @@ export function negativeSpace(brief: Brief): Drawing | undefined {
   if (name.initials.length === 0) return undefined
   const ground = random.pick(grounds[style])(random, house.pen, house.gap)
   const text = name.initials.slice(0, random.chance(0.5) ? 2 : 1).join('')
-  return inGround(lettering(brief, text, letterType(brief)), ground)
+  return inGround(lettering(brief, text, letterType(brief)), ground, house.gap)
 }
 
-export function inGround(content: Drawing, { drawing, isSolid, room, centre }: Ground): Drawing {
+export function inGround(content: Drawing, ground: Ground, gap: number): Drawing {
+  const { isSolid, room, centre } = ground
   const inside = placed(fitted(content, room * 1.04, room * 0.96), moved(...centre))
-  return isSolid ? cutOut(asHoles(inside), drawing) : [...drawing, ...inside]
+  const whole = wholeGround(ground, gap)
+  return isSolid ? cutOut(asHoles(inside), whole) : [...whole, ...inside]
 }
 
 /** Two letters in one. In fine type they stand apart by a line; in heavy type one stands in front of the other. */
 export function monogram(brief: Brief): Drawing | undefined {
-  const [first, second] = brief.name.initials
-  if (first === undefined || second === undefined) return undefined
+  const [one, other] = brief.name.initials
+  if (one === undefined || other === undefined) return undefined
+  const [first, second] = isRightToLeft(one) ? [other, one] : [one, other]
   const isFine =
     brief.style === 'minimalist' || (brief.style === 'corporate' && brief.random.chance(0.5))
   return isFine ? divided(brief, first, second) : overlapped(brief, first, second)
@@ -76,7 +80,7 @@ export function slicedLetter(brief: Brief): Drawing | undefined {
   const box = inkBox(whole)
   const [x, y] = centreOf(box)
   const angle = random.pick([-32, -18, 0, 18, 32]) + random.between(-5, 5)
-  const height = y + heightOf(box) * random.between(-0.12, 0.2)
+  const height = y + heightOf(box) * random.between(-0.08, 0.12)
   const reach = 400
   const upper = transformed(
     rectangle(x - reach, height - reach, reach * 2, reach - house.gap / 2),
