@@ -45,12 +45,14 @@ export function designs(
   )
   const trade = tradeOf(companyName)
   const chosen: (Design & { idea: string })[] = []
-  for (const { name: idea, design } of ideasFor(style, seeded(companyName, style, seed))) {
+  const order = seeded(companyName, style, seed)
+  const first = order.below(2)
+  for (const { name: idea, design } of ideasFor(style, order)) {
     if (chosen.length === count) break
     const random = seeded(companyName, style, seed, idea)
     const brief: Brief = { name, style, house, trade, typeCase, random }
-    const words = house.words[chosen.length % house.words.length] ?? house.words[0]
-    const lockup: Lockup = chosen.length % 2 === 0 ? 'beside' : 'above'
+    const words = house.words[(first + chosen.length) % house.words.length] ?? house.words[0]
+    const lockup: Lockup = (first + chosen.length) % 2 === 0 ? 'beside' : 'above'
     const drawn = design(brief, { words, lockup })
     if (drawn) chosen.push({ ...drawn, idea })
   }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import { type Drawing, inFront, type Shape } from '../drawing.ts'
 import { parsePath } from '../geometry/parse-path.ts'
 import { combined, moved, transformed, turned } from '../geometry/path.ts'
 import { around, disc, type Point, polar, smooth } from '../geometry/shapes.ts'
@@ -14,19 +14,20 @@ function petals({ random, house }: Brief): Drawing {
   const isAlternate = count % 2 === 0
   const accent = random.below(count)
   const start = random.between(8, 14)
-  return Array.from({ length: count }, (_, index) => {
+  const leaves = Array.from({ length: count }, (_, index): Shape => {
     const length = isAlternate && index % 2 === 1 ? random.between(80, 92) : random.between(98, 104)
-    const w = width * 1.02
     const leaf = parsePath(
-      `M${start} 0C${start + 8} ${-w * 0.72} ${length - 30} ${-w * 0.86} ${length} 0C${length - 30} ${w * 0.86} ${start + 8} ${w * 0.72} ${start} 0Z`,
+      `M${start} 0C${start + 8} ${-width * 0.72} ${length - 30} ${-width * 0.86} ${length} 0C${length - 30} ${width * 0.86} ${start + 8} ${width * 0.72} ${start} 0Z`,
     )
     const isSecond = isAlternate ? index % 2 === 1 : index === accent
     return {
       path: transformed(leaf, turned(turn + (index * 360) / count)),
       ink: isSecond ? 'second' : 'first',
-      cuts: [{ path: disc(0, 0, house.gap), gap: 0 }],
     }
   })
+  const behind = leaves.filter(({ ink }) => ink === (isAlternate ? 'second' : 'first'))
+  const front = leaves.filter((leaf) => !behind.includes(leaf))
+  return inFront(front, behind, house.gap * 0.6)
 }
 
 /** A frond of paper leaves on a stem, as with scissors. */

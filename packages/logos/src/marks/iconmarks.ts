@@ -36,7 +36,7 @@ export function iconOnSpot({ trade, style, house, random }: Brief): Drawing | un
 }
 
 function spotOf(style: Brief['style'], random: Random) {
-  const r = random.between(70, 80)
+  const r = style === 'minimalist' ? random.between(56, 64) : random.between(76, 86)
   if (style === 'tech') {
     const cut = random.between(24, 50)
     return chamferedBox(
