@@ -51,21 +51,20 @@ function cutPaper({ random, house }: Brief): Drawing {
   })
   const tip = parsePath('M0 -104C22 -92 22 -66 0 -54C-22 -66 -22 -92 0 -104Z')
   const accent = random.below(pairs)
-  return [
-    {
-      path: stem,
-      ink: 'first',
-      pen: { ...house.pen, width: 9 },
-      cuts: [{ path: tip, gap: house.gap }],
-    },
-    ...leaves.flatMap(
-      ({ left, right }, index): Drawing => [
-        { path: left, ink: index === accent ? 'second' : 'first' },
-        { path: right, ink: index === (accent + 1) % pairs ? 'second' : 'first' },
-      ],
-    ),
-    { path: tip, ink: 'second' },
-  ]
+  const seconds = leaves.flatMap(
+    ({ left, right }, index): Drawing => [
+      ...(index === accent ? [{ path: left, ink: 'second' as const }] : []),
+      ...(index === (accent + 1) % pairs ? [{ path: right, ink: 'second' as const }] : []),
+    ],
+  )
+  const firsts = leaves.flatMap(
+    ({ left, right }, index): Drawing => [
+      ...(index === accent ? [] : [{ path: left, ink: 'first' as const }]),
+      ...(index === (accent + 1) % pairs ? [] : [{ path: right, ink: 'first' as const }]),
+    ],
+  )
+  const stalk: Drawing = [{ path: stem, ink: 'first', pen: { ...house.pen, width: 9 } }]
+  return inFront([...seconds, { path: tip, ink: 'second' }], [...stalk, ...firsts], house.gap * 0.7)
 }
 
 function sunburst({ random, house }: Brief): Drawing {
@@ -119,7 +118,7 @@ function waves({ random, house }: Brief): Drawing {
 /** Crescents inside each other, and the moon they hold. */
 function moons({ random, house }: Brief): Drawing {
   const turn = random.between(0, 360)
-  const [first, second] = [random.between(24, 32), random.between(16, 24)]
+  const [first, second] = [random.between(15, 23), random.between(14, 22)]
   const [x1, y1] = polar(first, turn)
   const [x2, y2] = polar(first + second, turn + random.between(-30, 30))
   const [inner, core] = [72, 44]
