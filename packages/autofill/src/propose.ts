@@ -1,17 +1,12 @@
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { findEmails } from './finding/emails.ts'
+import { decide } from './deciding/decide.ts'
+import { toProposal } from './deciding/fields.ts'
+import { readText } from './finding/reading.ts'
 import type { Proposal, Source } from './proposal.ts'
 
 export type { Evidence, Owner, Proposal, ProposedFields, Source } from './proposal.ts'
 
 /** Reads a text as the details of a document. Pure: no clock, no network, and nothing in the text is obeyed. */
-export function propose(source: Source): Proposal {
-  const own = new Set(source.owner.emails.map((email) => email.toLowerCase()))
-  const email = findEmails(source.text).find((span) => !own.has(span.text.toLowerCase()))
-  if (!email) return { fields: {}, evidence: {} }
-  const field = `${rulesOf(source.documentType).receiver}Email`
-  return {
-    fields: { [field]: email.text },
-    evidence: { [field]: { ...email, confidence: 0.6 } },
-  }
+export function propose({ documentType, text, today, owner }: Source): Proposal {
+  const reading = readText(text, today)
+  return toProposal(decide(reading, documentType, owner), documentType, today, text)
 }

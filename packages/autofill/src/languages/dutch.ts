@@ -76,6 +76,7 @@ export const dutch: LanguageTable = {
     workingDays: 'werkdagen',
   },
   marks: {
+    pay: 'betalen|betaling|betaald|voldoen|betaalbaar|betaaltermijn|betalingstermijn|overmaken|te voldoen',
     at: '@|à|a|voor|tegen|van|ad|aan',
     each: 'per stuk|elk|ieder|stuk|per eenheid|per persoon|p.s.|p/s|p.st.|p.p.',
     per: 'per|/|het|de|p',
@@ -93,10 +94,11 @@ export const dutch: LanguageTable = {
     maybe: 'misschien|eventueel|optioneel|wellicht|zou kunnen',
   },
   labels: {
-    invoice: 'factuur|fact|factuur nr|facturen',
-    quote: 'offerte|aanbieding|prijsopgave|off',
-    order: 'bestelling|order|inkooporder|opdracht|best|inkoop|ordernummer|bestelbon|inkoopnummer',
-    creditNote: 'creditnota|creditfactuur|credit|credit nota',
+    invoice: 'factuur|fact|factuur nr|facturen|factuurnummer|factuurnr|factuur nummer|factuur-nr',
+    quote: 'offerte|aanbieding|prijsopgave|off|offertenummer|offertenr|offerte nr',
+    order:
+      'bestelling|order|inkooporder|opdracht|best|inkoop|ordernummer|bestelbon|inkoopnummer|bestelnummer|ordernummer|inkoopordernummer|ordernr|opdrachtnummer|inkoopnr|po-nummer|ons ordernummer',
+    creditNote: 'creditnota|creditfactuur|credit|credit nota|creditnotanummer|creditnota nr',
     customerId:
       'klantnummer|klantnr|klant-id|debiteurnummer|klant nr|debiteurennummer|relatienummer|klantcode',
     issued:

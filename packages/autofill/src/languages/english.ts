@@ -77,6 +77,7 @@ export const english: LanguageTable = {
     workingDays: 'working days|business days',
   },
   marks: {
+    pay: 'pay|pays|payable|payment|paid|paying|terms|settle|settled|payments|remit',
     at: '@|at|a',
     each: 'each|apiece|a piece|ea|per piece|per unit|per item|a pop|a head',
     per: 'per|an|a|/|every|p',
@@ -95,19 +96,22 @@ export const english: LanguageTable = {
     maybe: 'maybe|perhaps|might|optional|optionally|if you want|could',
   },
   labels: {
-    invoice: 'invoice|tax invoice|inv|bill|pro forma|proforma',
-    quote: 'quote|quotation|estimate|offer|proposal|tender',
-    order: 'purchase order|po|p.o.|order|work order|p/o',
-    creditNote: 'credit note|credit memo|cn|credit',
+    invoice:
+      'invoice|tax invoice|inv|bill|pro forma|proforma|invoice no|invoice number|inv no|invoice #|your invoice',
+    quote:
+      'quote|quotation|estimate|offer|proposal|tender|quote no|quote number|quotation no|offer no|estimate no|proposal no',
+    order:
+      'purchase order|po|p.o.|order|work order|p/o|order no|order number|po number|po no|purchase order no|purchase order number|po #|order ref|po ref',
+    creditNote: 'credit note|credit memo|cn|credit|credit note no|credit note number',
     customerId:
       'customer no|customer number|customer id|client id|client no|client number|account ref|customer ref|account no|cust no|customer code|client code|customer #',
     issued:
-      'invoice date|date of invoice|issue date|date of issue|issued|dated|quote date|quotation date|order date|po date|date issued|invoice dated|date of order|credit note date|date it|date the invoice|tax point|tax date|issued on',
-    due: 'due date|due by|due on|due|payable by|payment due|pay by|payment by|payable until|pay before|payable on|settle by|to be paid by|date due|paid by|pay on|due no later than|payment due by|payment date|must be paid by|payment deadline|payable no later than',
+      'invoice date|date of invoice|issue date|date of issue|issued|dated|quote date|quotation date|order date|po date|date issued|invoice dated|date of order|credit note date|date it|date the invoice|tax point|tax date|issued on|date your invoice|date the invoice|date it|order dated|please date',
+    due: 'due date|due by|due on|due|payable by|payment due|pay by|payment by|payable until|pay before|payable on|settle by|to be paid by|date due|paid by|pay on|due no later than|payment due by|payment date|must be paid by|payment deadline|payable no later than|pay it by|pay this by|pay by the|will pay by',
     validUntil:
-      'valid until|valid till|valid to|valid through|valid thru|expires on|expires|expiry date|open until|good until|offer ends|validity|valid for|expiry|holds until|stands until|quote stands until|acceptance by|valid up to|good for|price holds until|remains open until|prices held until',
+      'valid until|valid till|valid to|valid through|valid thru|expires on|expires|expiry date|open until|good until|offer ends|validity|valid for|expiry|holds until|stands until|quote stands until|acceptance by|valid up to|good for|price holds until|remains open until|prices held until|holds till|price holds till|valid|good till|remains valid until|open till',
     deliverBy:
-      'delivery date|deliver by|delivery by|required by|needed by|ship date|delivered by|ship by|need it by|need them by|delivery|needed on site by|on site by|expected delivery|requested delivery date|delivery required|dispatch date|arrive by|deliver on|shipping date|lead time|ships on|ship on|here by|delivery on|need this by|deliver it by|deliver them by',
+      'delivery date|deliver by|delivery by|required by|needed by|ship date|delivered by|ship by|need it by|need them by|delivery|needed on site by|on site by|expected delivery|requested delivery date|delivery required|dispatch date|arrive by|deliver on|shipping date|lead time|ships on|ship on|here by|delivery on|need this by|deliver it by|deliver them by|need it|need them|need these|needed|by the latest|deliver|ship',
     client:
       'bill to|billed to|invoice to|bill|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|attn|attention|for the attention of|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to',
     vendor:

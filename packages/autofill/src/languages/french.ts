@@ -77,6 +77,7 @@ export const french: LanguageTable = {
     workingDays: 'jours ouvrés|jours ouvrables',
   },
   marks: {
+    pay: 'payer|payable|paiement|règlement|régler|réglé|réglée|paie|payons|réglons|facture payable',
     at: '@|à|a|au prix de|au tarif de|à raison de|au taux de',
     each: "l'unité|pièce|chacun|chacune|la pièce|l'exemplaire|par personne|à l'unité|par pièce|par unité|/u",
     per: "par|de l'|l'|la|le|/|du",
@@ -93,10 +94,12 @@ export const french: LanguageTable = {
     maybe: 'peut-être|éventuellement|en option|optionnel|pourrait',
   },
   labels: {
-    invoice: 'facture|fact|facture proforma|factures',
-    quote: 'devis|offre|proposition|estimation',
-    order: 'commande|bon de commande|bdc|cde|bc',
-    creditNote: 'avoir|note de crédit|facture d’avoir|avoirs',
+    invoice:
+      'facture|fact|facture proforma|factures|facture n°|numéro de facture|n° de facture|facture no',
+    quote: 'devis|offre|proposition|estimation|devis n°|numéro de devis|n° de devis|devis no',
+    order:
+      'commande|bon de commande|bdc|cde|bc|commande n°|numéro de commande|n° de commande|bon de commande n°|notre commande',
+    creditNote: 'avoir|note de crédit|facture d’avoir|avoirs|avoir n°|numéro d’avoir',
     customerId:
       'numéro client|n° client|code client|réf client|no client|référence client|id client',
     issued:

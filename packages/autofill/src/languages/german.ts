@@ -76,6 +76,7 @@ export const german: LanguageTable = {
     workingDays: 'werktage|werktagen|arbeitstage|arbeitstagen',
   },
   marks: {
+    pay: 'zahlen|zahlbar|zahlung|bezahlen|überweisen|zahle|zahlungsziel|begleichen|fällig|überweisung|bezahlt|zahlt|zahlungen|zahlungsbedingungen',
     at: '@|à|a|zu|je|zu je|für je|mit je|zum preis von|zum satz von|á',
     each: 'je|pro stück|je stück|das stück|pro einheit|je einheit|pro person|stückpreis|einzelpreis',
     per: 'pro|je|/|die|der|das|per',
@@ -95,10 +96,14 @@ export const german: LanguageTable = {
     maybe: 'vielleicht|eventuell|evtl|optional|gegebenenfalls|könnte',
   },
   labels: {
-    invoice: 'rechnung|rg|re|rechnungs|rechn',
-    quote: 'angebot|offerte|kostenvoranschlag|ang|kva|angebots',
-    order: 'bestellung|auftrag|bestell|auftrags|best',
-    creditNote: 'gutschrift|stornorechnung|rechnungskorrektur|storno|gutschrifts|korrekturrechnung',
+    invoice:
+      'rechnung|rg|re|rechnungs|rechn|rechnungsnummer|rechnungsnr|rechnungs-nr|rechnung nr|re-nr|rg-nr|rechnung nummer',
+    quote:
+      'angebot|offerte|kostenvoranschlag|ang|kva|angebots|angebotsnummer|angebots-nr|angebot nr|angebotsnr',
+    order:
+      'bestellung|auftrag|bestell|auftrags|best|bestellnummer|bestell-nr|auftragsnummer|auftrags-nr|bestellnr|bestellung nr|auftrag nr|po-nummer|po-nr|auftragsnr',
+    creditNote:
+      'gutschrift|stornorechnung|rechnungskorrektur|storno|gutschrifts|korrekturrechnung|gutschriftsnummer|gutschrift nr',
     customerId:
       'kundennummer|kunden-nr|kundennr|kd-nr|kdnr|kunden nr|debitorennummer|kunden-id|kundennr.',
     issued:

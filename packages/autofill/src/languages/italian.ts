@@ -76,6 +76,7 @@ export const italian: LanguageTable = {
     workingDays: 'giorni lavorativi',
   },
   marks: {
+    pay: 'pagamento|pagare|pagabile|saldo|saldare|paghiamo|pagheremo|bonifico|scadenza',
     at: '@|a|al prezzo di|da|ad|al costo di|alla tariffa di|per',
     each: "cadauno|cadauna|cad|l'uno|l'una|al pezzo|ciascuno|ciascuna|a pezzo|per persona|a testa|ognuno|a persona|c.u.|l'unità|/pz|cd",
     per: "all'|al|alla|per|/|a|l'",
@@ -94,10 +95,13 @@ export const italian: LanguageTable = {
     maybe: 'forse|eventualmente|opzionale|potrebbe|magari',
   },
   labels: {
-    invoice: 'fattura|ft|fatt|fattura proforma|proforma|fatture|fattura n',
-    quote: 'preventivo|offerta|prev|proposta|quotazione',
-    order: 'ordine|ordine di acquisto|oda|ord|ordine d’acquisto|o.d.a.',
-    creditNote: 'nota di credito|nota credito|nc|storno|nota di accredito',
+    invoice:
+      'fattura|ft|fatt|fattura proforma|proforma|fatture|fattura n|fattura n|numero fattura|n. fattura|fattura nr|fattura numero',
+    quote:
+      'preventivo|offerta|prev|proposta|quotazione|preventivo n|numero preventivo|offerta n|preventivo nr',
+    order:
+      'ordine|ordine di acquisto|oda|ord|ordine d’acquisto|o.d.a.|ordine n|numero ordine|n. ordine|ordine nr|nr ordine',
+    creditNote: 'nota di credito|nota credito|nc|storno|nota di accredito|nota di credito n',
     customerId: 'codice cliente|cod. cliente|n. cliente|numero cliente|cod cliente|id cliente',
     issued:
       'data fattura|data|data di emissione|emessa il|datata|data preventivo|data ordine|del|emesso il|data documento|data emissione|in data|data della fattura|fattura del',

@@ -61,6 +61,7 @@ export type DayWord =
 
 /** Small words whose meaning depends on the figures beside them. */
 export type Mark =
+  | 'pay'
   | 'at'
   | 'each'
   | 'per'

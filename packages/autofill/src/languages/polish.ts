@@ -76,6 +76,7 @@ export const polish: LanguageTable = {
     workingDays: 'dni roboczych|dni robocze',
   },
   marks: {
+    pay: 'płatność|płatności|zapłata|zapłaty|zapłacić|płatne|płatna|przelew|przelewem|zapłacimy|płacimy|zapłacę',
     at: '@|po|w cenie|a|à|za|w cenie po|ze stawką|stawka|x',
     each: 'za sztukę|szt|sztuka|każdy|każda|za szt|za osobę|za jednostkę|każde|od osoby|od sztuki|/szt|od szt|za jedną',
     per: 'za|na|/|od|zł/',
@@ -92,11 +93,14 @@ export const polish: LanguageTable = {
     maybe: 'może|ewentualnie|opcjonalnie|mogłoby',
   },
   labels: {
-    invoice: 'faktura|fv|faktury|fakturę|faktura vat|f-ra|fakturze|fa|faktur',
-    quote: 'oferta|wycena|oferty|kosztorys|ofertę|wyceny|wycenę',
-    order: 'zamówienie|zamówienia|zam|zlecenie|zlecenia|zamówieniu',
+    invoice:
+      'faktura|fv|faktury|fakturę|faktura vat|f-ra|fakturze|fa|faktur|faktury nr|faktura nr|numer faktury|nr faktury|fakturze nr',
+    quote:
+      'oferta|wycena|oferty|kosztorys|ofertę|wyceny|wycenę|oferta nr|numer oferty|nr oferty|oferty nr',
+    order:
+      'zamówienie|zamówienia|zam|zlecenie|zlecenia|zamówieniu|zamówienie nr|numer zamówienia|nr zamówienia|zamówienia nr|zlecenie nr',
     creditNote:
-      'korekta|faktura korygująca|nota kredytowa|korekty|faktury korygującej|korektę|fakturę korygującą|fk|nota uznaniowa|noty kredytowej',
+      'korekta|faktura korygująca|nota kredytowa|korekty|faktury korygującej|korektę|fakturę korygującą|fk|nota uznaniowa|noty kredytowej|korekta nr',
     customerId: 'numer klienta|nr klienta|id klienta|kod klienta|nr kontrahenta|numer kontrahenta',
     issued:
       'data wystawienia|data|wystawiono dnia|z dnia|data faktury|data oferty|data zamówienia|wystawiona dnia|wystawiona|wystawiono|data wystawienia faktury|wystawić z datą|wystawiona w dniu|data sporządzenia|z datą|dnia',

@@ -77,6 +77,7 @@ export const portuguese: LanguageTable = {
     workingDays: 'dias úteis',
   },
   marks: {
+    pay: 'pagamento|pagar|pagável|liquidar|pagamos|pagaremos|vencimento|pago',
     at: '@|a|ao preço de|por|à razão de|ao valor de|à taxa de',
     each: 'cada|cada um|cada uma|a unidade|por unidade|unidade|por pessoa|por peça|/un|a peça|unitário',
     per: 'por|à|a|ao|/|cada',
@@ -94,10 +95,12 @@ export const portuguese: LanguageTable = {
     maybe: 'talvez|eventualmente|opcional|poderia',
   },
   labels: {
-    invoice: 'fatura|factura|ft|nota fiscal|nf|faturas|fat|fr',
-    quote: 'orçamento|proposta|cotação|orc',
-    order: 'encomenda|pedido|ordem de compra|nota de encomenda|oc|pedido de compra|enc',
-    creditNote: 'nota de crédito|nc|crédito',
+    invoice:
+      'fatura|factura|ft|nota fiscal|nf|faturas|fat|fr|fatura nº|número da fatura|nº da fatura|fatura n|nota',
+    quote: 'orçamento|proposta|cotação|orc|orçamento nº|número do orçamento|proposta nº',
+    order:
+      'encomenda|pedido|ordem de compra|nota de encomenda|oc|pedido de compra|enc|encomenda nº|número da encomenda|nº de encomenda|encomenda n|pedido nº|ordem de compra nº|nº da encomenda',
+    creditNote: 'nota de crédito|nc|crédito|nota de crédito nº',
     customerId:
       'número de cliente|nº cliente|código de cliente|cód. cliente|nº de cliente|n.º de cliente|id de cliente|id cliente',
     issued:

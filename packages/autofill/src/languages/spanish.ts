@@ -77,6 +77,7 @@ export const spanish: LanguageTable = {
     workingDays: 'días hábiles|días laborables',
   },
   marks: {
+    pay: 'pago|pagar|pagadero|pagadera|pagaremos|abonar|pagamos|pagos|vencimiento',
     at: '@|a|al precio de|por|a razón de|al tipo de|a un precio de',
     each: 'cada uno|cada una|la unidad|por unidad|c/u|la pieza|por persona|unidad|/ud|por pieza|cada',
     per: 'por|la|el|/|cada|al',
@@ -95,11 +96,14 @@ export const spanish: LanguageTable = {
     maybe: 'quizás|quizá|tal vez|opcional|opcionalmente|podría',
   },
   labels: {
-    invoice: 'factura|fra|fact|factura proforma|facturas',
-    quote: 'presupuesto|oferta|cotización|propuesta|pto',
-    order: 'pedido|orden de compra|oc|orden|ped|o.c.',
+    invoice:
+      'factura|fra|fact|factura proforma|facturas|número de factura|nº factura|nº de factura|factura nº|factura núm',
+    quote:
+      'presupuesto|oferta|cotización|propuesta|pto|presupuesto nº|número de presupuesto|nº de presupuesto|oferta nº',
+    order:
+      'pedido|orden de compra|oc|orden|ped|o.c.|pedido nº|número de pedido|nº de pedido|nº pedido|orden de compra nº',
     creditNote:
-      'factura rectificativa|abono|nota de crédito|rectificativa|nota de abono|rectificación',
+      'factura rectificativa|abono|nota de crédito|rectificativa|nota de abono|rectificación|abono nº',
     customerId:
       'número de cliente|nº cliente|código de cliente|id cliente|cód. cliente|cliente nº|código cliente|núm. cliente|n.º de cliente',
     issued:

@@ -1,0 +1,56 @@
+import { type Place, within } from '../finding/places.ts'
+import type { Reading } from '../finding/reading.ts'
+import type { Role } from './labelled-blocks.ts'
+import { type PartyDetails, readParty } from './party-details.ts'
+
+export type ContractParty = { readonly role: Role | undefined; readonly details: PartyDetails }
+
+const longest = 1200
+const conjunction = /(?:^|[\s,;)"”“])(?:and|und|et|y|e|en|i|oraz|ed|a)(?=[\s:])/gu
+
+/** 'between Acme Ltd ("the Client") and Jane Doe ("the Contractor")', in one sentence or over several lines. */
+export function contractParties(reading: Reading): ContractParty[] {
+  for (const hit of reading.labels) {
+    if (hit.name !== 'between') continue
+    const window = { start: hit.end, end: Math.min(reading.text.length, hit.end + longest) }
+    const halves = splitParties(reading, window)
+    if (halves)
+      return halves.map((half) => ({
+        role: roleIn(reading, half),
+        details: readParty(reading, half, 0.9),
+      }))
+  }
+  return []
+}
+
+function splitParties(reading: Reading, window: Place): [Place, Place] | undefined {
+  const folded = reading.folded.slice(window.start, window.end)
+  for (const match of folded.matchAll(conjunction)) {
+    const at = window.start + match.index + match[0].length
+    const first = { start: window.start, end: window.start + match.index + 1 }
+    const second = { start: at, end: endOfParty(reading, at, window.end) }
+    if (isParty(reading, first) && isParty(reading, second)) return [first, second]
+  }
+  return undefined
+}
+
+function endOfParty(reading: Reading, start: number, limit: number): number {
+  const rest = reading.text.slice(start, limit)
+  const stop =
+    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(
+      rest,
+    )
+  return start + (stop ? stop.index + 1 : rest.length)
+}
+
+function isParty(reading: Reading, place: Place): boolean {
+  const { company, person } = readParty(reading, place, 1)
+  return company !== undefined || person !== undefined
+}
+
+function roleIn(reading: Reading, place: Place): Role | undefined {
+  const hit = within(reading.labels, place).findLast(
+    (candidate) => candidate.name === 'client' || candidate.name === 'vendor',
+  )
+  return hit?.name === 'client' || hit?.name === 'vendor' ? hit.name : undefined
+}

@@ -1,0 +1,135 @@
+import { type Place, within } from '../finding/places.ts'
+import { unitNames } from '../finding/quantities.ts'
+import type { Reading } from '../finding/reading.ts'
+import type { Label, Unit } from '../languages/language-table.ts'
+import { speechesOf } from './chat.ts'
+import { figuresIn } from './clause-figures.ts'
+import { readItem } from './clause-item.ts'
+import { type Clause, paragraphsOf, pieces } from './clauses.ts'
+import type { Fact } from './fact.ts'
+import type { Item } from './item.ts'
+import type { Message } from './messages.ts'
+import { isSummary, tableItems } from './tables.ts'
+
+/** The lines of the document: from tables, lists and sentences, in the order of the text. */
+export function decideItems(
+  reading: Reading,
+  message: Message,
+  occupied: readonly Place[],
+): Item[] {
+  const table = tableItems(reading, message.lines)
+  const starts = new Map(speechesOf(message).map((speech) => [speech.line.index, speech.from]))
+  const open = message.lines
+    .filter((line) => !table.lines.has(line.index))
+    .map((line) => fromSpeech(line, starts.get(line.index)))
+  const found = paragraphsOf(open)
+    .flatMap((paragraph) => clausesOf(reading, paragraph))
+    .filter((clause) => !occupied.some((place) => covers(place, clause)))
+    .map((clause) => readItem(reading, clause))
+    .filter((item) => item !== undefined)
+  const all = [...table.items, ...found].sort((a, b) => a.place.start - b.place.start)
+  return withRates(reading, all)
+}
+
+function fromSpeech(
+  line: Message['lines'][number],
+  from: number | undefined,
+): Message['lines'][number] {
+  if (from === undefined) return line
+  const cut = from - line.start
+  return { ...line, start: from, text: line.text.slice(cut), folded: line.folded.slice(cut) }
+}
+
+function covers(place: Place, clause: Place): boolean {
+  const overlap = Math.min(place.end, clause.end) - Math.max(place.start, clause.start)
+  return overlap > 0.6 * (clause.end - clause.start)
+}
+
+const summaries: ReadonlySet<Label> = new Set<Label>([
+  'total',
+  'subtotal',
+  'tax',
+  'discount',
+  'shipping',
+  'paid',
+  'withholding',
+])
+
+/** A line with one price is one clause; a sentence with several is parted so that each part has one. */
+function clausesOf(reading: Reading, paragraph: Clause): Clause[] {
+  const parts = pieces(reading.folded.slice(paragraph.start, paragraph.end), paragraph.start)
+  const priced = within(reading.amounts, paragraph).filter(
+    (amount) => amount.currency !== undefined || amount.hasCents,
+  )
+  const whole = { start: paragraph.start, end: paragraph.end, isListed: paragraph.isListed }
+  if (paragraph.isListed && priced.length <= 1) return isAboutWhole(reading, whole) ? [] : [whole]
+  const clauses: Place[] = []
+  for (const part of parts) {
+    const last = clauses.at(-1)
+    const { quantities, figures } = figuresIn(reading, part)
+    const isOpen = last !== undefined && !isPriced(reading, last)
+    const isTail =
+      last !== undefined &&
+      isPriced(reading, last) &&
+      quantities.length === 0 &&
+      figures.length === 0
+    const nearby =
+      last !== undefined &&
+      /^[,\s]|and|und|et|y|e|i|en|o$/.test(reading.folded.slice(last.end, part.start)) &&
+      !/[.;!?\n]/.test(reading.folded.slice(last.end, part.start))
+    if (nearby && isOpen && !isTail)
+      clauses[clauses.length - 1] = { start: last.start, end: part.end }
+    else clauses.push(part)
+  }
+  return clauses
+    .map((clause) => ({ ...clause, isListed: paragraph.isListed && clauses.length === 1 }))
+    .filter((clause) => !isAboutWhole(reading, clause))
+}
+
+function isPriced(reading: Reading, place: Place): boolean {
+  const { figures } = figuresIn(reading, place)
+  return figures.some((figure) => figure.isPrice || figure.amount.currency !== undefined)
+}
+
+/** 'Total: 1,200', 'plus 20 % VAT', 'shipping 25 €'. */
+function isAboutWhole(reading: Reading, clause: Place): boolean {
+  const hits = within(reading.labels, clause).filter((hit) => summaries.has(hit.name))
+  if (hits.length === 0) return false
+  const { quantities, figures } = figuresIn(reading, clause)
+  const hasPrice = figures.some((figure) => figure.isPrice)
+  if (quantities.length > 0 && hasPrice) return false
+  const first = hits[0]
+  const lead = first
+    ? reading.folded
+        .slice(clause.start, first.start)
+        .replace(/[^\p{L}]/gu, ' ')
+        .trim()
+    : ''
+  const isLed = lead.split(' ').length <= 3 || isSummary(lead)
+  return isLed || figures.length <= 1
+}
+
+/** 'Rate: 85/h' once, hours in every line. */
+function withRates(reading: Reading, items: readonly Item[]): Item[] {
+  const kinds = unitNames(reading.languages)
+  const rates = new Map<Unit, Fact>()
+  for (const { start, end } of reading.lines) {
+    for (const figure of figuresIn(reading, { start, end }).figures) {
+      if (figure.perKind && !rates.has(figure.perKind))
+        rates.set(figure.perKind, {
+          value: figure.amount.value,
+          start: figure.amount.start,
+          end: figure.amount.end,
+          confidence: 0.8,
+        })
+    }
+  }
+  const counted = items.filter((item) => item.quantity !== undefined)
+  const lines = counted.length > 0 ? counted : [...items]
+  return lines.map((item) => {
+    if (item.price || !item.unit) return item
+    const kind = kinds.get(item.unit.value.toLowerCase())
+    const rate = kind && rates.get(kind)
+    return rate ? { ...item, price: rate } : item
+  })
+}
