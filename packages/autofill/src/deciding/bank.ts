@@ -25,17 +25,17 @@ export function decideBank(reading: Reading, owner: Owner, isOwnPaper: boolean):
   if (iban) details.iban = fact(compact(iban.text), iban, 0.95)
   const [bic] = reading.bics
   if (bic) details.swift = fact(bic.text, bic, 0.9)
-  const account = valueOf(reading, accountNumber)
+  const account = foundValue(reading, accountNumber)
   if (account) details.accountNumber = account
-  const code = valueOf(reading, sortCode)
+  const code = foundValue(reading, sortCode)
   if (code) details.routingNumber = code
   if (code && isValidAba(code.value)) details.aba = code
-  const name = valueOf(reading, bankName)
+  const name = foundValue(reading, bankName)
   if (name) details.bankName = name
   return details
 }
 
-function valueOf(reading: Reading, pattern: RegExp): Fact | undefined {
+function foundValue(reading: Reading, pattern: RegExp): Fact | undefined {
   const match = pattern.exec(reading.folded)
   const value = match?.groups?.value ?? ''
   if (!match || value === '') return undefined

@@ -1,5 +1,5 @@
 import type { Amount } from '../finding/money.ts'
-import { type Place, within } from '../finding/places.ts'
+import { type Place, takenBy, within } from '../finding/places.ts'
 import { findQuantities, type Quantity, unitNames } from '../finding/quantities.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Mark, Unit } from '../languages/language-table.ts'
@@ -32,9 +32,10 @@ export function figuresIn(reading: Reading, clause: Place): ClauseFigures {
   const amounts = within(reading.amounts, clause)
   const isAmount = (at: number) =>
     amounts.some((amount) => amount.currency !== undefined && at >= amount.start && at < amount.end)
+  const claimed = takenBy(within(reading.claimed, clause))
   const quantities = findQuantities(folded, reading.languages, reading.mark)
     .map((quantity) => shift(quantity, clause.start))
-    .filter((quantity) => !isAmount(quantity.start))
+    .filter((quantity) => !claimed(quantity) && !isAmount(quantity.start))
   const figures = amounts
     .filter(
       (amount) =>

@@ -22,6 +22,8 @@ export type Days = {
   readonly named: Readonly<Partial<Record<DayName, Fact>>>
   readonly terms: Terms | undefined
   readonly validFor: Duration | undefined
+  /** Every place that says how long: its figure counts days, not goods. */
+  readonly durations: readonly Place[]
 }
 
 const dayNames: ReadonlySet<Label> = new Set<Label>(['due', 'validUntil', 'deliverBy', 'issued'])
@@ -31,6 +33,7 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
   const named: Partial<Record<DayName, Fact>> = {}
   let terms: Terms | undefined
   let validFor: Duration | undefined
+  const durations: Place[] = []
   for (const part of messages.flatMap(placesOf)) {
     for (const date of within(reading.dates, part)) {
       const name = dayName(reading, date)
@@ -40,13 +43,16 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
     }
     for (const duration of within(reading.durations, part)) {
       const meaning = meaningOf(reading, duration)
+      if (meaning !== 'other') durations.push(duration)
       if (meaning === 'pay')
         terms ??= { days: duration.count, unit: duration.unit, place: duration }
       if (meaning === 'valid') validFor ??= duration
     }
-    terms ??= writtenTerms(reading, part)
+    const written = writtenTerms(reading, part)
+    if (written) durations.push(written.place)
+    terms ??= written
   }
-  return { named, terms, validFor }
+  return { named, terms, validFor, durations }
 }
 
 function placesOf(message: Message): Place[] {

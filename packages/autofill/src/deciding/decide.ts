@@ -1,6 +1,6 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import type { Place } from '../finding/places.ts'
-import type { Reading } from '../finding/reading.ts'
+import { claim, type Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import { type BankDetails, decideBank } from './bank.ts'
 import { decideCurrency } from './currency.ts'
@@ -37,30 +37,36 @@ export function decide(reading: Reading, documentType: DocumentType, owner: Owne
   const current = messages.filter((message) => message.kind !== 'quoted')
   const old = messages.filter((message) => message.kind === 'quoted')
   const parties = decideParties(reading, messages, documentType, owner)
-  const fresh = itemsOf(reading, current)
+  const references = messages.flatMap(placesOf).flatMap((part) => findReferences(reading, part))
+  const days = decideDays(reading, current)
+  const open = claim(reading, [
+    ...references.map((reference) => reference.number),
+    ...days.durations,
+    ...reading.addresses,
+  ])
+  const fresh = itemsOf(open, current)
   const isOld = fresh.length === 0
-  const items = isOld ? itemsOf(reading, old) : fresh
+  const items = isOld ? itemsOf(open, old) : fresh
   const used = isOld ? messages : current
   const parts = used.flatMap(placesOf)
-  const days = decideDays(reading, current)
   return {
     parties,
     items,
-    figures: namedFigures(reading, used),
+    figures: namedFigures(open, used),
     tax: taxNear(reading, parts),
     pricesIncludeTax: pricesIncludeTax(reading, items),
     reverseCharge: reverseCharge(reading),
     days,
-    references: messages.flatMap(placesOf).flatMap((part) => findReferences(reading, part)),
+    references,
     remarks: decideRemarks(reading, current),
     bank: decideBank(reading, owner, ownerCheck(owner)(parties.own)),
-    currency: decideCurrency(reading, parts),
+    currency: decideCurrency(open, parts),
   }
 }
 
 function itemsOf(reading: Reading, messages: readonly Message[]): Item[] {
   return messages.flatMap((message) => {
-    const signature = signatureOf(message)
+    const signature = signatureOf(reading, message)
     return decideItems(reading, message, signature ? [signature] : [])
   })
 }

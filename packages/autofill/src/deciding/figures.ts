@@ -76,6 +76,8 @@ function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
 }
 
 const reach = 46
+/** 'Free delivery over £100' gives no price of delivery. */
+const threshold = /\b(?:over|above|from|ab|uber|mehr als|plus de|superieure?s? a|mas de|oltre|superiori a|meer dan|vanaf|boven|acima|superior a|powyzej|if|wenn|si|se|als)\b/
 
 /** The label that a figure belongs to: the nearest before it, or one that follows at once. */
 function nameOf(
@@ -115,7 +117,8 @@ function chooseHit(
 // Between a label and its figure stand signs and small words, never another figure or the end of a sentence.
 function isNear(reading: Reading, from: number, to: number): boolean {
   const between = reading.folded.slice(from, to)
-  if (to - from > reach || /[;\n?!]|\. /.test(between)) return false
+  if (threshold.test(between)) return false
+  if (between.replace(/[\s.]{2,}/g, ' ').length > reach || /[;\n?!]|\. /.test(between)) return false
   return !/\d/.test(between.replace(/\d{1,2}(?:[.,]\d+)? ?%/g, '').replace(/\(\d+[^)]*\)/g, ''))
 }
 

@@ -9,8 +9,10 @@ import { nameSegments, type PartyDetails, readParty } from './party-details.ts'
 export function addressBlocks(
   reading: Reading,
   message: Message,
+  labelled: readonly Place[],
 ): { details: PartyDetails; place: Place }[] {
   return paragraphsOf(message.lines)
+    .filter((place) => !labelled.some((other) => other.start < place.end && other.end > place.start))
     .map((place) => ({ place, details: withTopName(reading, place) }))
     .filter(({ details }) => {
       const isNamed = details.company !== undefined || details.person !== undefined

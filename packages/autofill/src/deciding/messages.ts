@@ -87,10 +87,10 @@ function startOfMessage(
 }
 
 function subjectOf(message: Draft | undefined): string {
-  return valueOf(message?.headers.subject)
+  return afterColon(message?.headers.subject)
 }
 
-function valueOf(line: BodyLine | undefined): string {
+function afterColon(line: BodyLine | undefined): string {
   return line ? line.folded.slice(line.folded.indexOf(':') + 1) : ''
 }
 

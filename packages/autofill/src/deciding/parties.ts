@@ -1,5 +1,6 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { Place } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import { speechesOf } from './chat.ts'
@@ -51,9 +52,12 @@ export function decideParties(
 
 function allCandidates(reading: Reading, messages: readonly Message[], owner: Owner): Candidate[] {
   const candidates: Candidate[] = []
+  const labelled: Place[] = []
   for (const message of messages) {
-    for (const { role, details } of labelledParties(reading, message))
+    for (const { role, details, place } of labelledParties(reading, message)) {
       candidates.push({ role, details })
+      labelled.push(place)
+    }
   }
   for (const { role, details } of contractParties(reading)) candidates.push({ role, details })
   for (const message of messages) {
@@ -65,7 +69,7 @@ function allCandidates(reading: Reading, messages: readonly Message[], owner: Ow
     }
   }
   for (const message of messages) {
-    addressBlocks(reading, message).forEach(({ details }, index) => {
+    addressBlocks(reading, message, labelled).forEach(({ details }, index) => {
       candidates.push({ role: index === 0 ? 'issuer' : 'addressee', details })
     })
   }

@@ -19,7 +19,7 @@ export type Reference = {
 const kinds: ReadonlySet<Label> = new Set<Label>(['invoice', 'quote', 'order', 'creditNote'])
 const numberWord = anyOf(languageCodes.flatMap((code) => phrasesOf(languages[code].marks.number)))
 const lead = new RegExp(
-  String.raw`^[ \t]{0,2}(?:(?:ref|reference|${numberWord})(?![\p{L}])[.:º°]{0,2}[ \t]{0,3}){0,2}(?:[:#=-]|is|lautet|est|ist|es|e|to|jest)?[ \t]{0,6}[:#]?[ \t]{0,6}`,
+  String.raw`^[.:º°]{0,2}[ \t]{0,4}(?:(?:ref|reference|${numberWord})(?![\p{L}])[.:º°]{0,2}[ \t]{0,3}){0,2}(?:[:#=-]|is|lautet|est|ist|es|e|to|jest)?[ \t]{0,6}[:#]?[ \t]{0,6}`,
   'u',
 )
 const shape = /^(?=[\p{L}\d/._-]*\d)[\p{L}\d](?:[\p{L}\d/._-]*[\p{L}\d])?/u

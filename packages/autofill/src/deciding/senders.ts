@@ -11,8 +11,8 @@ import { signatureOf } from './signatures.ts'
 /** Who wrote a message: its signature and its From line, which know different things of the same person. */
 export function senderOf(reading: Reading, message: Message): PartyDetails {
   const header = message.headers.from
-  const place = signatureOf(message)
-  const signed = place ? readParty(reading, place, 0.85) : {}
+  const place = signatureOf(reading, message)
+  const signed = place ? readParty(reading, place, 0.85, 'signature') : {}
   const named = header ? readMailbox(reading, header) : readIntroduction(reading, message)
   return merge(signed, named)
 }

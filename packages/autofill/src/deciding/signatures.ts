@@ -1,5 +1,6 @@
-import { looksLikePerson } from '../finding/names.ts'
-import type { Place } from '../finding/places.ts'
+import { looksLikeCompany, looksLikePerson } from '../finding/names.ts'
+import { type Place, within } from '../finding/places.ts'
+import type { Reading } from '../finding/reading.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import type { BodyLine, Message } from './messages.ts'
@@ -11,7 +12,7 @@ const closing = new RegExp(
 )
 
 /** The place of the signature under a message: what follows 'Kind regards', or a name that ends it. */
-export function signatureOf(message: Message): Place | undefined {
+export function signatureOf(reading: Reading, message: Message): Place | undefined {
   const { lines } = message
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]
@@ -25,7 +26,7 @@ export function signatureOf(message: Message): Place | undefined {
     const place = placeOf(lines, at + 1)
     if (place) return place
   }
-  return endingName(lines)
+  return endingBlock(reading, lines)
 }
 
 // 'Thanks for the quick reply' opens a mail, 'Thanks, Tom' closes it.
@@ -60,11 +61,27 @@ function placeOf(lines: readonly BodyLine[], from: number): Place | undefined {
   return first && last ? { start: first.start, end: last.end } : undefined
 }
 
-function endingName(lines: readonly BodyLine[]): Place | undefined {
+/** Without a closing, a signature is the run of lines at the end that hold names, addresses and numbers. */
+function endingBlock(reading: Reading, lines: readonly BodyLine[]): Place | undefined {
   const filled = lines.filter((line) => line.text.trim() !== '')
-  if (filled.length < 3) return undefined
-  const last = filled.at(-1)
-  const name = last?.text.trim().replace(/^[-–—~] ?/, '') ?? ''
-  if (!last || name.split(' ').length > 3 || !looksLikePerson(name)) return undefined
-  return { start: last.start, end: last.end }
+  let at = filled.length
+  while (at > 0 && filled.length - at < longest && isContactLine(reading, filled[at - 1])) at -= 1
+  while (at < filled.length && !startsWithName(filled[at])) at += 1
+  const [first, last] = [filled[at], filled.at(-1)]
+  if (!first || !last || (at === 0 && filled.length > 1 && !looksLikePerson(first.text.trim()))) return undefined
+  return { start: first.start, end: last.end }
+}
+
+function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
+  const text = line?.text.trim() ?? ''
+  if (!line || text === '' || text.length > 110) return false
+  if (within(reading.amounts, line).some((amount) => amount.currency !== undefined)) return false
+  const entities = [reading.emails, reading.phones, reading.websites, reading.taxIds, reading.addresses]
+  if (entities.some((found) => within(found, line).length > 0)) return !/^\p{Ll}/u.test(text) || text.split(' ').length < 6
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 8 && !/[.!?:]$/.test(text) && !/\d/.test(text)
+}
+
+function startsWithName(line: BodyLine | undefined): boolean {
+  const first = line?.text.trim().split(/[,|–]| - /)[0]?.trim() ?? ''
+  return looksLikePerson(first) || looksLikeCompany(first)
 }

@@ -27,6 +27,12 @@ export function hasLegalForm(name: string): boolean {
   return form.test(fold(name))
 }
 
+const onlyForm = new RegExp(String.raw`^(?:${anyOf(phrasesOf(legalForms))})\.?$`, 'u')
+
+export function isOnlyLegalForm(name: string): boolean {
+  return onlyForm.test(fold(name))
+}
+
 export function looksLikeCompany(name: string): boolean {
   const folded = fold(name)
   if (name.length > 80 || /[?!:]|\. /.test(name.replace(/\b(?:sp|z o|co|s|z o\.o)\. /gi, '')))

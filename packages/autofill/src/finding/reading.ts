@@ -15,7 +15,7 @@ import { type Amount, withCurrencies } from './money.ts'
 import { decimalMarkOf, findNumbers } from './numbers.ts'
 import { findPercents, type Percent } from './percents.ts'
 import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts'
-import { takenBy, withoutOverlaps } from './places.ts'
+import { type Place, takenBy, withoutOverlaps } from './places.ts'
 import { findRelativeDates } from './relative-dates.ts'
 import type { Span } from './span.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -42,6 +42,8 @@ export type Reading = {
   readonly percents: readonly Percent[]
   /** Figures that are no part of any of the above. */
   readonly amounts: readonly Amount[]
+  /** Places whose figures are spoken for: numbers of documents, days to pay. */
+  readonly claimed: readonly Place[]
 }
 
 export function readText(text: string, today: CalendarDay): Reading {
@@ -87,7 +89,15 @@ export function readText(text: string, today: CalendarDay): Reading {
     durations,
     percents,
     amounts: withCurrencies(text, folded, numbers),
+    claimed: [],
   }
+}
+
+/** The same reading without the figures in these places. */
+export function claim(reading: Reading, places: readonly Place[]): Reading {
+  const claimed = [...reading.claimed, ...places].sort((a, b) => a.start - b.start)
+  const isTaken = takenBy(claimed)
+  return { ...reading, claimed, amounts: reading.amounts.filter((amount) => !isTaken(amount)) }
 }
 
 /** Slashed dates are month first only in the United States, which dollars and zip codes give away. */
