@@ -1,5 +1,6 @@
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
+import type { Label } from '../languages/language-table.ts'
 import { fillersIn } from '../languages/fillers.ts'
 import type { Clause } from './clauses.ts'
 import { type Fact, fact } from './fact.ts'
@@ -9,12 +10,24 @@ export function describe(
   reading: Reading,
   clause: Clause,
   used: readonly Place[],
+  quantity: Place | undefined,
 ): Fact | undefined {
-  const cuts = [
-    ...used,
-    ...within(reading.dates, clause),
-    ...within(reading.percents, clause),
-  ].sort((a, b) => a.start - b.start)
+  const gaps = gapsIn(reading, clause, used)
+  if (clause.isListed) return listed(reading, gaps)
+  const first = Math.min(...used.map((place) => place.start))
+  const parts = gaps.map((gap) => ({ gap, part: stripped(reading, isLead(gap, first) ? tailOf(reading, gap) : gap) }))
+  const inner = parts.find(({ gap, part }) => part && quantity && gap.start >= quantity.end)
+  const behind = parts.find(({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap))
+  const ahead = parts.findLast(({ gap, part }) => part && gap.end <= first)
+  const chosen = inner ?? behind ?? ahead ?? parts.find(({ part }) => part)
+  if (!chosen?.part) return undefined
+  return fact(tidy(reading.text.slice(chosen.part.start, chosen.part.end)), chosen.part, 0.7)
+}
+
+function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place[] {
+  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause)].sort(
+    (a, b) => a.start - b.start,
+  )
   const gaps: Place[] = []
   let from = clause.start
   for (const cut of cuts) {
@@ -22,30 +35,51 @@ export function describe(
     from = Math.max(from, cut.end)
   }
   if (from < clause.end) gaps.push({ start: from, end: clause.end })
+  return gaps
+}
+
+function listed(reading: Reading, gaps: readonly Place[]): Fact | undefined {
   const parts = gaps.map((gap) => stripped(reading, gap)).filter((part) => part !== undefined)
   const [first] = parts
-  if (!first) return undefined
-  if (clause.isListed) {
-    const value = parts.map((part) => reading.text.slice(part.start, part.end)).join(' ')
-    const last = parts.at(-1) ?? first
-    return fact(tidy(value), { start: first.start, end: last.end }, 0.8)
-  }
-  const longest = parts.reduce(
-    (best, part) => (part.end - part.start > best.end - best.start ? part : best),
-    first,
-  )
-  return fact(tidy(reading.text.slice(longest.start, longest.end)), longest, 0.7)
+  const last = parts.at(-1)
+  if (!first || !last) return undefined
+  const value = parts.map((part) => reading.text.slice(part.start, part.end)).join(' ')
+  return fact(tidy(value), { start: first.start, end: last.end }, 0.8)
+}
+
+function isLead(gap: Place, first: number): boolean {
+  return gap.end <= first
+}
+
+const documents: ReadonlySet<Label> = new Set<Label>(['invoice', 'quote', 'order', 'creditNote'])
+
+// Before the figures stands how the mail leads to them: 'could you send the invoice for the March workshop: …'.
+function tailOf(reading: Reading, gap: Place): Place {
+  const folded = reading.folded.slice(gap.start, gap.end)
+  const colon = folded.replace(/:\s*$/, ' ').lastIndexOf(':')
+  const stop = Math.max(colon, folded.search(/[.!?;] \S[^.!?;]*$/))
+  const start = gap.start + (stop > 0 ? stop + 1 : 0)
+  const word = within(reading.labels, { start, end: gap.end }).findLast((hit) => documents.has(hit.name))
+  const from = word && /\p{L}{3}/u.test(reading.folded.slice(word.end, gap.end)) ? word.end : start
+  const words = within(reading.words, { start: from, end: gap.end }).filter(({ word: w }) => /\p{L}/u.test(w))
+  const near = words.length > 9 ? (words.at(-6)?.start ?? from) : from
+  return { start: near, end: gap.end }
+}
+
+const leading = /^\s*(?:for|on|of|pour|fur|furs|per|por|para|za|voor|da|na|de|di|do|the|la|le|il|o|a|los|las|les|der|die|das|het|i|e|y|w|en|fur die|fur das)?\s*(?=\p{L})/u
+
+function leadsOn(reading: Reading, gap: Place): boolean {
+  return leading.test(reading.folded.slice(gap.start, gap.end))
 }
 
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ?\( ?\)/g, '')
-    .replace(/\(\s*$/, '')
+    .replace(/[(,;:]\s*$/, '')
+    .replace(/^\W*M?\d{1,2}[.)]\s+/u, '')
     .trim()
 }
-
-const edge = /^[\s\-–—:;,.|=*+•·()>/@&"'!?#]+|[\s\-–—:;,|=*+•·(>/@&"!?#]+$/gu
 
 /** Without bullets, marks and small words at both ends; undefined when nothing is left. */
 function stripped(reading: Reading, gap: Place): Place | undefined {
@@ -53,21 +87,16 @@ function stripped(reading: Reading, gap: Place): Place | undefined {
   const words = within(reading.words, gap).filter((word) => /[\p{L}\d]/u.test(word.word))
   let first = 0
   let last = words.length - 1
-  const isFiller = (at: number) =>
-    fillers.has((words[at]?.word ?? '').replace(/'$/, '')) ||
-    /^\d{1,2}$/.test(words[at]?.word ?? '')
-  while (first <= last && isFiller(first) && !isKept(reading, words[first]?.start ?? 0)) first += 1
-  while (last >= first && isFiller(last) && !isKept(reading, words[last]?.start ?? 0)) last -= 1
+  const isFiller = (at: number) => {
+    const word = words[at]
+    if (!word || /^\p{Lu}{2,}/u.test(reading.text.slice(word.start, word.end))) return false
+    return fillers.has(word.word.replace(/'$/, '')) || /^\d{1,2}$/.test(word.word)
+  }
+  while (first <= last && isFiller(first)) first += 1
+  while (last >= first && isFiller(last)) last -= 1
   const [opening, closing] = [words[first], words[last]]
   if (!opening || !closing || first > last) return undefined
-  const tail = /^[)"”.]/.exec(reading.text.slice(closing.end, gap.end))?.[0] ?? ''
-  const needsTail = tail === ')' && reading.text.slice(opening.start, closing.end).includes('(')
-  const end = closing.end + (needsTail ? 1 : 0)
-  const clean = reading.text.slice(opening.start, end).replace(edge, '')
-  return clean.length < 2 ? undefined : { start: opening.start, end }
-}
-
-// 'A' in 'Plan A' and 'IT' in 'IT support' are names.
-function isKept(reading: Reading, at: number): boolean {
-  return /^\p{Lu}{2,}/u.test(reading.text.slice(at, at + 4))
+  const isBracketed = reading.text.charAt(closing.end) === ')' && reading.text.slice(opening.start, closing.end).includes('(')
+  const end = closing.end + (isBracketed ? 1 : 0)
+  return end - opening.start < 2 ? undefined : { start: opening.start, end }
 }

@@ -1,3 +1,4 @@
+import { fold } from '../finding/fold.ts'
 import { type Place, within } from '../finding/places.ts'
 import { unitNames } from '../finding/quantities.ts'
 import type { Reading } from '../finding/reading.ts'
@@ -6,7 +7,7 @@ import { speechesOf } from './chat.ts'
 import { figuresIn } from './clause-figures.ts'
 import { readItem } from './clause-item.ts'
 import { type Clause, paragraphsOf, pieces } from './clauses.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, fact } from './fact.ts'
 import type { Item } from './item.ts'
 import type { Message } from './messages.ts'
 import { isSummary, tableItems } from './tables.ts'
@@ -112,24 +113,50 @@ function isAboutWhole(reading: Reading, clause: Place): boolean {
 /** 'Rate: 85/h' once, hours in every line. */
 function withRates(reading: Reading, items: readonly Item[]): Item[] {
   const kinds = unitNames(reading.languages)
+  const rates = statedRates(reading)
+  const priced = items
+    .filter((item) => item.quantity !== undefined)
+    .map((item) => {
+      const kind = item.unit && kinds.get(fold(item.unit.value))
+      const rate = item.price || !kind ? undefined : rates.get(kind)
+      return rate ? { ...item, price: rate } : item
+    })
+  const lines = withoutParts(priced)
+  return lines.filter((item) => item.price !== undefined || !isTimed(kinds, item))
+}
+
+function isTimed(kinds: ReadonlyMap<string, Unit>, item: Item): boolean {
+  const kind = item.unit && kinds.get(fold(item.unit.value))
+  return kind === 'hour' || kind === 'day' || kind === 'halfDay'
+}
+
+/** Hours of single days that a later line adds up are told there once more. */
+function withoutParts(items: readonly Item[]): Item[] {
+  const sum = items.find((item) => {
+    const parts = items.filter((part) => part !== item && part.amount === undefined && part.unit?.value === item.unit?.value)
+    const total = parts.reduce((all, part) => all + Number(part.quantity?.value ?? 0), 0)
+    return item.amount !== undefined && parts.length > 1 && Math.abs(total - Number(item.quantity?.value ?? 0)) < 0.001
+  })
+  return sum ? items.filter((item) => item === sum || item.amount !== undefined || item.unit?.value !== sum.unit?.value) : [...items]
+}
+
+const rateKinds: readonly (readonly [RegExp, Unit])[] = [
+  [/stunde|hour|horair|hora|orari|uur|godzin/, 'hour'],
+  [/tag|day|daily|jour|tjm|dia|giorn|dag|dni|dzien/, 'day'],
+]
+
+function statedRates(reading: Reading): ReadonlyMap<Unit, Fact> {
   const rates = new Map<Unit, Fact>()
   for (const { start, end } of reading.lines) {
-    for (const figure of figuresIn(reading, { start, end }).figures) {
-      if (figure.perKind && !rates.has(figure.perKind))
-        rates.set(figure.perKind, {
-          value: figure.amount.value,
-          start: figure.amount.start,
-          end: figure.amount.end,
-          confidence: 0.8,
-        })
+    for (const { perKind, amount } of figuresIn(reading, { start, end }).figures) {
+      if (perKind && !rates.has(perKind)) rates.set(perKind, fact(amount.value, amount, 0.8))
     }
+    const label = within(reading.labels, { start, end }).find((hit) => hit.name === 'rate')
+    const amount = label && within(reading.amounts, { start: label.end, end })[0]
+    if (!label || !amount) continue
+    const words = reading.folded.slice(label.start, end)
+    const kind = rateKinds.find(([pattern]) => pattern.test(words))?.[1] ?? 'hour'
+    if (!rates.has(kind)) rates.set(kind, fact(amount.value, amount, 0.8))
   }
-  const counted = items.filter((item) => item.quantity !== undefined)
-  const lines = counted.length > 0 ? counted : [...items]
-  return lines.map((item) => {
-    if (item.price || !item.unit) return item
-    const kind = kinds.get(item.unit.value.toLowerCase())
-    const rate = kind && rates.get(kind)
-    return rate ? { ...item, price: rate } : item
-  })
+  return rates
 }
