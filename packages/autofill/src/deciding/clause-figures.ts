@@ -71,7 +71,7 @@ function readFigure(
   const per = patterns.per.exec(behind)
   const each = patterns.each.exec(behind)
   const at = patterns.at.exec(before)
-  const times = /(?:^|[\s\d)])(?:x|\*) ?$/.exec(before)
+  const times = /\d\)? ?(?:x|\*) ?$/.exec(before)
   const sum = patterns.sum.exec(before)
   const perUnit = per?.groups?.unit ?? ''
   const lead = at?.[0].length ?? times?.[0].length ?? sum?.[0].length ?? 0

@@ -42,6 +42,10 @@ function headingsIn(reading: Reading, line: BodyLine): Heading[] {
       lead,
     )
     const role = hit.name as Role
+    if (isAtStart && reading.folded.charAt(hit.end - 1) === ':') {
+      headings.push({ role, end: hit.end, isInline: false })
+      continue
+    }
     if (isAtStart && stop && !/\d/.test(stop[0])) {
       headings.push({ role, end: hit.end + stop[0].length, isInline: false })
     } else if (isAtStart && /^\W*$/.test(rest)) {

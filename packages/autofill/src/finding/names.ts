@@ -46,7 +46,7 @@ export function looksLikePerson(name: string): boolean {
   if (bare.length < 2 || bare.length > 50 || /\d/.test(bare)) return false
   const folded = fold(bare)
   if (form.test(folded) || trade.test(folded) || post.test(folded)) return false
-  return personShape.test(bare) || (/^[\p{Lu} '-]+$/u.test(bare) && bare.includes(' '))
+  return personShape.test(bare) || /^\p{Lu}[\p{Lu}'-]+ \p{Lu}[\p{Lu}'-]+$/u.test(bare)
 }
 
 export function looksLikePost(name: string): boolean {

@@ -109,9 +109,9 @@ export const dutch: LanguageTable = {
     deliverBy:
       'leverdatum|levering voor|leveren voor|levering|levertijd|levering uiterlijk|nodig voor|geleverd voor|levering op|gewenste leverdatum|leveren uiterlijk|leveren op|uitleverdatum|leveringsdatum|nodig op|verzenddatum|graag leveren voor|leveren vóór|geleverd op',
     client:
-      'factuur aan|klant|opdrachtgever|factuuradres|factureren aan|de opdrachtgever|koper|offerte voor|afnemer|factuur naar|factuurgegevens|opdrachtgeefster|factuur op naam van|gefactureerd aan|tenaamstelling|factuur t.n.v.|onze gegevens|t.n.v.|onze factuurgegevens|factuur graag op naam van|klantgegevens|ten name van|besteller|ter attentie van',
+      'factuur aan|klant|opdrachtgever|factuuradres|factureren aan|de opdrachtgever|koper|offerte voor|afnemer|factuur naar|factuurgegevens|opdrachtgeefster|factuur op naam van|gefactureerd aan|tenaamstelling|factuur t.n.v.|onze gegevens|t.n.v.|onze factuurgegevens|factuur graag op naam van|klantgegevens|ten name van|besteller|voor:|aan:',
     vendor:
-      'leverancier|opdrachtnemer|verkoper|aannemer|zzp’er|besteld bij|dienstverlener|bestelling bij|de opdrachtnemer|zzp-er|opdrachtneemster',
+      'leverancier|opdrachtnemer|verkoper|aannemer|zzp’er|besteld bij|dienstverlener|bestelling bij|de opdrachtnemer|zzp-er|opdrachtneemster|bestelling voor',
     shipTo:
       'afleveradres|leveren aan|bezorgadres|leveradres|levering aan|leveren op|verzenden naar|bezorgen op|afleveren bij|leveren bij|afleveren op|verzendadres|bezorgen bij|afleverlocatie',
     contact: 't.a.v.|contactpersoon|contact|tav|ter attentie van|aanspreekpunt',

@@ -71,7 +71,7 @@ export const english: LanguageTable = {
     fromInvoice:
       'of the invoice date|from the invoice date|from invoice date|of invoice date|after invoice|after invoice date|of invoice|from invoice|after receipt|of receipt|from receipt|from date of invoice|of receiving|after delivery',
     onReceipt:
-      'due on receipt|upon receipt|on receipt|due upon receipt|payable on receipt|immediately payable|due immediately|payable immediately|pay straight away',
+      'due on receipt|upon receipt|on receipt|due upon receipt|payable on receipt|immediately payable|due immediately|payable immediately|pay straight away|pay on receipt|pay immediately|pay right away',
     inAdvance: 'in advance|up front|upfront|prepayment|prepaid',
     net: 'net',
     workingDays: 'working days|business days',
@@ -106,16 +106,16 @@ export const english: LanguageTable = {
     customerId:
       'customer no|customer number|customer id|client id|client no|client number|account ref|customer ref|account no|cust no|customer code|client code|customer #',
     issued:
-      'invoice date|date of invoice|issue date|date of issue|issued|dated|quote date|quotation date|order date|po date|date issued|invoice dated|date of order|credit note date|date it|date the invoice|tax point|tax date|issued on|date your invoice|date the invoice|date it|order dated|please date',
-    due: 'due date|due by|due on|due|payable by|payment due|pay by|payment by|payable until|pay before|payable on|settle by|to be paid by|date due|paid by|pay on|due no later than|payment due by|payment date|must be paid by|payment deadline|payable no later than|pay it by|pay this by|pay by the|will pay by',
+      'invoice date|date of invoice|issue date|date of issue|issued|dated|quote date|quotation date|order date|po date|date issued|invoice dated|date of order|credit note date|date it|date the invoice|tax point|tax date|issued on|date your invoice|date the invoice|date it|order dated|date',
+    due: 'due date|due by|due on|due|payable by|payment due|pay by|payment by|payable until|pay before|payable on|settle by|to be paid by|date due|paid by|pay on|due no later than|payment due by|payment date|must be paid by|payment deadline|payable no later than|pay it by|pay this by|pay by the|will pay by|make it due|due',
     validUntil:
       'valid until|valid till|valid to|valid through|valid thru|expires on|expires|expiry date|open until|good until|offer ends|validity|valid for|expiry|holds until|stands until|quote stands until|acceptance by|valid up to|good for|price holds until|remains open until|prices held until|holds till|price holds till|valid|good till|remains valid until|open till',
     deliverBy:
       'delivery date|deliver by|delivery by|required by|needed by|ship date|delivered by|ship by|need it by|need them by|delivery|needed on site by|on site by|expected delivery|requested delivery date|delivery required|dispatch date|arrive by|deliver on|shipping date|lead time|ships on|ship on|here by|delivery on|need this by|deliver it by|deliver them by|need it|need them|need these|needed|by the latest|deliver|ship',
     client:
-      'bill to|billed to|invoice to|bill|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|attn|attention|for the attention of|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to',
+      'bill to|billed to|invoice to|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to|for:|to:|tax invoice to|client contact|customer contact',
     vendor:
-      'vendor|supplier|seller|contractor|consultant|service provider|provider|supplied by|order from|ordered from|the contractor|freelancer|designer|developer|the supplier|merchant|photographer|translator|from supplier|vendor details|supplier details|sold by',
+      'vendor|supplier|seller|contractor|consultant|service provider|provider|supplied by|order from|ordered from|the contractor|freelancer|designer|developer|the supplier|merchant|photographer|translator|from supplier|vendor details|supplier details|sold by|order for|order to|order with',
     shipTo:
       'ship to|deliver to|delivery address|shipping address|delivered to|send to|delivery to|drop off at|ship them to|deliver them to|goods to|delivery location|site address|please ship to|please deliver to|deliver it to|ship it to',
     contact: 'contact|contact person|attn|attention|for the attention of|c/o|fao',
@@ -134,7 +134,7 @@ export const english: LanguageTable = {
     bank: 'bank|bank name|bank details|bank account|account|account number|sort code|iban|bic|swift|routing number|aba|beneficiary|account holder|bank transfer to',
     terms: 'payment terms|terms|terms of payment|payment',
     total:
-      'total|grand total|total due|amount due|balance due|total amount|total price|invoice total|order total|total payable|total to pay|all in all|altogether|in total|sum total|quote total|total cost|total inc vat|total including vat|total incl vat|total incl. vat|total credit|total to refund|credit total|overall|total gbp|total eur|total usd|total value|to pay|total for the job|sum|amount payable|total fee|total incl gst|that makes|comes to|makes',
+      'total|grand total|total due|amount due|balance due|total amount|total price|invoice total|order total|total payable|total to pay|all in all|altogether|in total|sum total|quote total|total cost|total inc vat|total including vat|total incl vat|total incl. vat|total credit|total to refund|credit total|overall|total gbp|total eur|total usd|total value|to pay|total for the job|sum|amount payable|total fee|total incl gst|that makes|comes to|makes|all in',
     subtotal:
       'subtotal|sub total|sub-total|net total|net amount|total net|total excl vat|total ex vat|total excluding vat|net|total before tax|taxable amount|total before vat|total excl. vat|total ex. vat|net value|total net of vat',
     tax: 'vat|gst|sales tax|tax|hst|pst|qst|value added tax|state tax',
@@ -146,9 +146,9 @@ export const english: LanguageTable = {
     withholding: 'withholding|withholding tax',
     rate: 'rate|hourly rate|day rate|daily rate|rate per hour|my rate|our rate|rates|agreed rate|weekly rate|standard rate|price per hour|hourly',
     quantity:
-      'qty|quantity|qnty|hours|hrs|days|units|no of units|count|number of hours|time|amount of hours|pcs|nights|duration|hours worked',
+      'qty|quantity|qnty|hours|hrs|days|no of units|number of hours|amount of hours|pcs|nights|duration|hours worked',
     price:
-      'unit price|price|rate|unit cost|cost per unit|price each|price per unit|each|cost|day rate|hourly rate|price/unit|unit rate|price (usd)|per unit|list price|net price|rate/hr|unit',
+      'unit price|price|rate|unit cost|cost per unit|price each|price per unit|each|cost|day rate|hourly rate|price/unit|unit rate|price (usd)|per unit|list price|net price|rate/hr',
     amount:
       'amount|total|line total|sum|net|net amount|value|ext price|extended|cost|price|fee|ext|line amount|total price|net total',
     description:

@@ -70,7 +70,7 @@ export const german: LanguageTable = {
     fromInvoice:
       'nach rechnungserhalt|nach rechnungsdatum|nach rechnungseingang|nach erhalt|ab rechnungsdatum|nach rechnungsstellung|ab rechnungseingang|nach lieferung|ab rechnung|nach erhalt der rechnung|nach zugang',
     onReceipt:
-      'sofort fällig|sofort zahlbar|zahlbar sofort|fällig bei erhalt|bei erhalt|zahlbar nach erhalt|nach erhalt ohne abzug|sofort nach erhalt|zahlbar bei erhalt|sofort ohne abzug|fällig sofort|sofort rein netto|zahlung sofort',
+      'sofort fällig|sofort zahlbar|zahlbar sofort|fällig bei erhalt|bei erhalt|zahlbar nach erhalt|nach erhalt ohne abzug|sofort nach erhalt|zahlbar bei erhalt|sofort ohne abzug|fällig sofort|sofort rein netto|zahlung sofort|zahle sofort|zahlen sofort|zahlung sofort',
     inAdvance: 'im voraus|vorkasse|vorab',
     net: 'netto|zahlungsziel',
     workingDays: 'werktage|werktagen|arbeitstage|arbeitstagen',
@@ -114,9 +114,9 @@ export const german: LanguageTable = {
     deliverBy:
       'liefertermin|lieferdatum|lieferung bis|liefern bis|lieferung am|lieferung|benötigt bis|anlieferung|geliefert bis|wunschtermin|lieferung zum|lieferzeitpunkt|liefern sie bis|liefertag|versanddatum|versand am|lieferung spätestens|wir brauchen die ware bis|lieferung erfolgt|brauchen wir bis|anlieferung am',
     client:
-      'rechnung an|kunde|auftraggeber|auftraggeberin|rechnungsadresse|rechnungsanschrift|rechnungsempfänger|kundin|besteller|käufer|angebot für|rechnung bitte an|empfänger|an die|rechnung geht an|bitte rechnung an|rechnung bitte auf|gutschrift an|rechnungsdaten|rechnungsanschrift lautet|rechnung bitte ausstellen auf|rechnung ausstellen an|kundendaten|unsere rechnungsadresse|bestellerin|abnehmer|leistungsempfänger',
+      'rechnung an|kunde|auftraggeber|auftraggeberin|rechnungsadresse|rechnungsanschrift|rechnungsempfänger|kundin|besteller|käufer|angebot für|rechnung bitte an|empfänger|an die|rechnung geht an|bitte rechnung an|rechnung bitte auf|gutschrift an|rechnungsdaten|rechnungsanschrift lautet|rechnung bitte ausstellen auf|rechnung ausstellen an|kundendaten|unsere rechnungsadresse|bestellerin|abnehmer|leistungsempfänger|an:|für:|für die firma',
     vendor:
-      'lieferant|auftragnehmer|auftragnehmerin|verkäufer|anbieter|dienstleister|lieferantin|bestellung bei|freelancer|hersteller|händler|dienstleisterin|bestellt bei',
+      'lieferant|auftragnehmer|auftragnehmerin|verkäufer|anbieter|dienstleister|lieferantin|bestellung bei|freelancer|hersteller|händler|dienstleisterin|bestellt bei|bestellung an|bestellung für',
     shipTo:
       'lieferadresse|lieferanschrift|liefern an|lieferung an|versand an|geliefert an|liefern sie an|lieferort|bitte liefern an|anlieferung an|versandadresse|bitte liefern nach|versenden an',
     contact:

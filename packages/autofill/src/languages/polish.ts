@@ -110,9 +110,9 @@ export const polish: LanguageTable = {
     deliverBy:
       'termin dostawy|data dostawy|dostawa do|dostarczyć do|dostawa|termin realizacji|dostawa w dniu|termin wykonania|potrzebne do|dostawa najpóźniej do|potrzebujemy do|dostawa dnia|data wysyłki|prosimy o dostawę do|z dostawą do|dostarczone do|dostawa do dnia|dostarczenie do|realizacja do',
     client:
-      'nabywca|zamawiający|klient|faktura na|dane do faktury|odbiorca|faktura dla|zleceniodawca|fakturę na|dane do fv|kupujący|płatnik|oferta dla|fakturę proszę wystawić na|wystawić na|faktura na dane|klientka|fakturę wystawić na|dane nabywcy|nasze dane|nasze dane do faktury|dane firmy|dane klienta|zamawiająca|wycena dla|zleceniodawczyni|proszę wystawić na|zwanym dalej zamawiającym',
+      'nabywca|zamawiający|klient|faktura na|dane do faktury|odbiorca|faktura dla|zleceniodawca|fakturę na|dane do fv|kupujący|płatnik|oferta dla|fakturę proszę wystawić na|wystawić na|faktura na dane|klientka|fakturę wystawić na|dane nabywcy|nasze dane|nasze dane do faktury|dane firmy|dane klienta|zamawiająca|wycena dla|zleceniodawczyni|proszę wystawić na|zwanym dalej zamawiającym|dla:|do:',
     vendor:
-      'dostawca|sprzedawca|wykonawca|zleceniobiorca|zwany wykonawcą|usługodawca|freelancer|wykonawczyni|dostawcy|dane dostawcy',
+      'dostawca|sprzedawca|wykonawca|zleceniobiorca|zwany wykonawcą|usługodawca|freelancer|wykonawczyni|dostawcy|dane dostawcy|zamówienie do|zamówienie dla',
     shipTo:
       'adres dostawy|dostarczyć na adres|dostawa na adres|miejsce dostawy|wysłać na|dostawa do|adres wysyłki|dostawa pod adres|wysyłka na adres|dostarczyć pod adres|dostarczyć do|z dostawą na adres|wysyłka do',
     contact: 'kontakt|osoba kontaktowa|do rąk|osoba do kontaktu|do wiadomości',

@@ -111,9 +111,9 @@ export const portuguese: LanguageTable = {
     deliverBy:
       'data de entrega|entrega|entrega até|entregar até|prazo de entrega|entrega em|entrega a|entrega prevista|até dia|necessário até|entrega até ao dia|data de envio|precisamos até|entrega no dia|precisamos deles até',
     client:
-      'cliente|faturar a|faturado a|dados de faturação|morada de faturação|destinatário|faturar para|contratante|o cliente|a cliente|orçamento para|fatura em nome de|dados para faturação|dados de faturamento|comprador|emitir fatura a|em nome de|os nossos dados|dados para a fatura|fatura para|emitir a fatura a|adquirente|faturar em nome de|creditar a|dados do cliente|tomador|à atenção de|endereço de cobrança|emitir em nome de',
+      'cliente|faturar a|faturado a|dados de faturação|morada de faturação|destinatário|faturar para|contratante|o cliente|a cliente|orçamento para|fatura em nome de|dados para faturação|dados de faturamento|comprador|emitir fatura a|em nome de|os nossos dados|dados para a fatura|fatura para|emitir a fatura a|adquirente|faturar em nome de|creditar a|dados do cliente|tomador|endereço de cobrança|emitir em nome de|para:|a:',
     vendor:
-      'fornecedor|prestador|vendedor|prestador de serviços|o fornecedor|contratado|contratada|fornecedora|o prestador|a prestadora|prestadora',
+      'fornecedor|prestador|vendedor|prestador de serviços|o fornecedor|contratado|contratada|fornecedora|o prestador|a prestadora|prestadora|encomenda a|encomenda à|encomenda para',
     shipTo:
       'morada de entrega|entregar em|local de entrega|endereço de entrega|enviar para|entregar a|entrega na|entregar na|entregar no|entrega em|envio para',
     contact: 'contacto|contato|a/c|ao cuidado de|à atenção de|responsável|pessoa de contacto',
