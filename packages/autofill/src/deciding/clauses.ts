@@ -26,12 +26,19 @@ export function paragraphsOf(
     if (joins) {
       open.end = line.end
     } else if (!isBlank) {
-      const isListed = hasBullet(line.folded) || line.text.trim().length < 70
+      const isListed = isListLine(line)
       paragraphs.push({ start: line.start, end: line.end, isListed, isFull: false })
     }
     previous = isBlank ? undefined : line
   }
   return paragraphs
+}
+
+// A line of a list names one thing; two sentences on one line are prose, bullet or not.
+function isListLine(line: BodyLine): boolean {
+  const text = line.text.trim().replace(bullet, '')
+  if (/\p{L}{2}[.!?] \p{Lu}/u.test(text)) return false
+  return text.length < (hasBullet(line.folded) ? 110 : 70)
 }
 
 function continues(previous: BodyLine, line: BodyLine): boolean {
@@ -58,6 +65,6 @@ export function pieces(folded: string, start: number): Place[] {
 const conjunctions =
   'and|und|sowie|plus|et|ainsi que|y|e|ed|en|i|oraz|then|mas|mais|piu|as well as|dann|dazu|puis|luego|poi|daarnaast'
 const separator = new RegExp(
-  String.raw`[;\n]|(?<=[\p{L}\d)%€£$]{2,})[.!?] (?=\p{L})|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
+  String.raw`[;\n]|(?<=[\d)%€£$]|\p{L}{2,})[.!?] (?=\p{L})|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
   'gu',
 )

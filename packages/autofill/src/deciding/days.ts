@@ -101,7 +101,7 @@ function meaningOf(reading: Reading, duration: Duration): Meaning {
   const isInvoice = any(reading, 'fromInvoice').test(words)
   if (duration.unit === 'month' && !payWords(reading).test(words)) return 'other'
   if (payWords(reading).test(words) || isInvoice)
-    return hits.some((hit) => hit.name === 'discount') ? 'other' : 'pay'
+    return isCondition(reading, sentence) ? 'other' : 'pay'
   return /\bnet\b|\bnetto\b/.test(
     words.slice(
       Math.max(0, duration.start - sentence.start - 8),
@@ -112,10 +112,16 @@ function meaningOf(reading: Reading, duration: Duration): Meaning {
     : 'other'
 }
 
+/** '2 % off if paid within 10 days' is an offer, not the term. */
+function isCondition(reading: Reading, sentence: Place): boolean {
+  const isReduced = within(reading.labels, sentence).some((hit) => hit.name === 'discount')
+  return isReduced && within(reading.percents, sentence).length > 0
+}
+
 /** 'net 15' and 'due on receipt' have no unit beside them. */
 function writtenTerms(reading: Reading, part: Place): Terms | undefined {
   const folded = reading.folded.slice(part.start, part.end)
-  const net = /(?<![\p{L}])net[ -]?(\d{1,3})(?![\d.,%])/u.exec(folded)
+  const net = /(?<![\p{L}])net[ -]?(\d{1,3})(?!\d|[.,]\d|%)/u.exec(folded)
   if (net)
     return {
       days: Number(net[1]),

@@ -34,9 +34,14 @@ export function decideParties(
     (candidate) => candidate.role !== 'shipTo' && isOwner(candidate.details) && saysMore(candidate),
   )
   const called = candidates.filter((candidate) => candidate.role === ownRole && !isSame(candidate.details, receiver))
-  const own = joined(known.length > 0 ? known : called.slice(0, 1))
+  const own = withoutFirstName(joined(known.length > 0 ? known : called.slice(0, 1)))
   const shipTo = joined(candidates.filter((candidate) => candidate.role === 'shipTo'))
   return { own, receiver: completed(reading, receiver, [own, shipTo], owner), shipTo }
+}
+
+function withoutFirstName(details: PartyDetails): PartyDetails {
+  const { person, ...rest } = details
+  return person?.value.includes(' ') ? details : rest
 }
 
 /** A first name alone does not say who the user is on paper. */

@@ -31,7 +31,7 @@ export function partyCandidates(reading: Reading, messages: readonly Message[], 
     ...messages.flatMap((message) => writers(reading, message)),
     ...messages.flatMap((message) => blocks(reading, message, places)),
     ...messages.flatMap((message) => greeted(message, owner)),
-    ...ownLines(reading, messages, owner),
+    ...ownLines(reading, messages, owner, named.filter(({ role }) => role === 'shipTo').map(({ place }) => place)),
   ]
   return candidates.filter(({ details }) => Object.keys(details).length > 0)
 }
@@ -62,7 +62,7 @@ function greeted(message: Message, owner: Owner): Candidate[] {
 }
 
 /** The user's name on a line or behind a dash of its own, as on a timesheet or under 'To'. */
-function ownLines(reading: Reading, messages: readonly Message[], owner: Owner): Candidate[] {
+function ownLines(reading: Reading, messages: readonly Message[], owner: Owner, elsewhere: readonly Place[]): Candidate[] {
   const candidates: Candidate[] = []
   for (const line of messages.flatMap((message) => message.lines)) {
     for (const name of owner.names) {
@@ -71,8 +71,9 @@ function ownLines(reading: Reading, messages: readonly Message[], owner: Owner):
       const before = line.text.slice(0, at)
       const behind = line.text.slice(at + name.length)
       const stands = /(?:^|[:|–—-]|Spett\.le)\s*$/.test(before) && /^\s*(?:$|[,|·–—(-]|\s{2})/.test(behind)
-      if (!stands || isHeaderLike(before)) continue
       const place = { start: line.start + at, end: line.start + at + name.length }
+      const isElsewhere = elsewhere.some((other) => other.start <= place.start && other.end >= place.end)
+      if (!stands || isElsewhere || isHeaderLike(before)) continue
       const value = reading.text.slice(place.start, place.end)
       candidates.push({ role: undefined, details: looksLikePerson(value) ? { person: fact(value, place, 0.7) } : { company: fact(value, place, 0.7) } })
     }

@@ -59,7 +59,7 @@ function numberAfter(reading: Reading, hit: Hit<Label>): Fact | undefined {
   const place = { start, end: start + raw.length }
   const isNamed =
     new RegExp(String.raw`(?:${numberWord})(?![\p{L}])|[:#]`, 'u').test(skipped) ||
-    /n[ro°º]|num|#/.test(reading.folded.slice(hit.start, hit.end))
+    /\bn[ro°º]?$|\bn[ro°º]|num|#/.test(reading.folded.slice(hit.start, hit.end))
   const isPlain = /^\d+$/.test(raw)
   if (isPlain && !isNamed && raw.length < 4) return undefined
   if (/^[\p{Ll}]+\d/u.test(raw) && !isNamed) return undefined
@@ -85,7 +85,7 @@ function isMeasure(reading: Reading, place: Place): boolean {
 }
 
 const connection =
-  /^[\s,(]*(?:dated|of|from|vom|du|del|de|dd|d\.d\.|z dnia|z|dal|van|datum|date|fecha|data|am|em|issued|il|le|,|\()?[\s.:]*$/
+  /^[\s,(]*(?:dated|of|from|vom|du|del|de|dd|d\.d\.|z dnia|z|dal|van|datum|date|fecha|data|am|em|issued|il|le|,|\(|\/)?[\s.:]*$/
 
 function dateAfter(reading: Reading, number: Place): Fact | undefined {
   const date = reading.dates.find(

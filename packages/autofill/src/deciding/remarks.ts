@@ -35,7 +35,7 @@ export function decideRemarks(reading: Reading, messages: readonly Message[]): R
   for (const line of messages.flatMap((message) => message.lines)) {
     for (const [name, pattern] of patterns) {
       const match = pattern.exec(line.folded) ?? loose[name]?.exec(line.folded)
-      if (!match) continue
+      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index)))) continue
       const value = valueAt(line, match.index + match[0].length, name)
       if (value) remarks[name] ??= value
     }

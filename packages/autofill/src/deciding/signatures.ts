@@ -61,15 +61,19 @@ function placeOf(lines: readonly BodyLine[], from: number): Place | undefined {
   return first && last ? { start: first.start, end: last.end } : undefined
 }
 
-/** Without a closing, a signature is the run of lines at the end that hold names, addresses and numbers. */
+/** Without a closing, a signature is the last run of lines that hold names, addresses and numbers. */
 function endingBlock(reading: Reading, lines: readonly BodyLine[]): Place | undefined {
-  const filled = lines.filter((line) => line.text.trim() !== '')
-  let at = filled.length
-  while (at > 0 && filled.length - at < longest && isContactLine(reading, filled[at - 1])) at -= 1
-  while (at < filled.length && !startsWithName(filled[at])) at += 1
-  const [first, last] = [filled[at], filled.at(-1)]
-  if (!first || !last || (at === 0 && filled.length > 1 && !looksLikePerson(first.text.trim()))) return undefined
-  return { start: first.start, end: last.end }
+  for (let end = lines.length; end > 0; end -= 1) {
+    if (!isContactLine(reading, lines[end - 1])) continue
+    let at = end
+    while (at > 0 && end - at < longest && isContactLine(reading, lines[at - 1])) at -= 1
+    const from = lines.slice(at, end).findIndex(startsWithName)
+    const [first, last] = [lines[at + from], lines[end - 1]]
+    const isWhole = lines.slice(end).every((line) => line.text.trim() === '')
+    if (from !== -1 && first && last && (at > 0 || isWhole) && (isWhole || end - at - from > 1)) return { start: first.start, end: last.end }
+    end = at + 1
+  }
+  return undefined
 }
 
 function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
@@ -81,7 +85,7 @@ function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
   return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 8 && !/[.!?:]$/.test(text) && !/\d/.test(text)
 }
 
-function startsWithName(line: BodyLine | undefined): boolean {
-  const first = line?.text.trim().split(/[,|–]| - /)[0]?.trim() ?? ''
+function startsWithName(line: BodyLine): boolean {
+  const first = line.text.trim().split(/[,|–]| - /)[0]?.trim() ?? ''
   return looksLikePerson(first) || looksLikeCompany(first)
 }

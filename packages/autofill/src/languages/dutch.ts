@@ -35,7 +35,7 @@ export const dutch: LanguageTable = {
     day: 'dagen|dag|werkdagen',
     halfDay: 'dagdelen|dagdeel|halve dagen|halve dag',
     week: 'weken|week',
-    month: 'maanden|maand|mnd',
+    month: 'maanden|maand|mnd|jaar',
     piece:
       'stuks|stuk|st|eenheden|eenheid|dozen|doos|pakken|pak|rollen|rol|flessen|fles|paar|sets|set|zakken|zak|exemplaren|exemplaar|pallets|pallet|platen|blikken|kratten|krat|emmers|pakketten|pakket',
     word: 'woorden|woord',

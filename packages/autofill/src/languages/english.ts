@@ -35,7 +35,7 @@ export const english: LanguageTable = {
     day: 'days|day|person days|man days|consulting days|working days',
     halfDay: 'half days|half day',
     week: 'weeks|week|wks|wk',
-    month: 'months|month|mths',
+    month: 'months|month|mths|year|years',
     piece:
       'pieces|piece|pcs|pc|units|unit|items|item|ea|sets|set|boxes|box|packs|pack|pairs|pair|rolls|roll|bags|bag|bottles|bottle|copies|copy|cases|case|cartons|carton|pallets|pallet|sheets|sheet|reams|ream|tins|cans|crates|trays|bundles|dozen',
     word: 'words|word',

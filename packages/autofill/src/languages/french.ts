@@ -35,7 +35,7 @@ export const french: LanguageTable = {
     day: 'jours|jour|j|journées|journée|jrs|jours-homme|jours homme',
     halfDay: 'demi-journées|demi-journée|demi-jours|demi journées',
     week: 'semaines|semaine',
-    month: 'mois',
+    month: 'mois|an|ans|année|années',
     piece:
       'pièces|pièce|pce|pcs|unités|unité|u|exemplaires|exemplaire|ex|lots|lot|boîtes|boîte|cartons|carton|paires|paire|rouleaux|rouleau|bouteilles|bouteille|sacs|sac|paquets|paquet|caisses|caisse|palettes|palette|ramettes|ramette|pots|pot|kits|kit',
     word: 'mots|mot',

@@ -35,7 +35,7 @@ export const german: LanguageTable = {
     day: 'tage|tag|tagen|personentage|arbeitstage|manntage|pt|werktage|beratungstage',
     halfDay: 'halbe tage|halber tag|halbtage|halbtag',
     week: 'wochen|woche',
-    month: 'monate|monat|monaten',
+    month: 'monate|monat|monaten|jahr|jahre',
     piece:
       'stück|stk|st|stueck|einheiten|einheit|packungen|packung|pakete|paket|kartons|karton|kisten|kiste|rollen|rolle|flaschen|flasche|paar|exemplare|exemplar|sätze|satz|dosen|eimer|sack|säcke|paletten|palette|beutel|platten|platte|pkg|ve|pack',
     word: 'wörter|wort|worte|normzeilen|normzeile|zeilen',

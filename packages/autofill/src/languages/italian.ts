@@ -35,7 +35,7 @@ export const italian: LanguageTable = {
     day: 'giorni|giorno|giornate|giornata|gg|giorni uomo',
     halfDay: 'mezze giornate|mezza giornata',
     week: 'settimane|settimana',
-    month: 'mesi|mese|mensilità',
+    month: 'mesi|mese|mensilità|anno|anni',
     piece:
       'pezzi|pezzo|pz|unità|confezioni|confezione|conf|scatole|scatola|paia|paio|rotoli|rotolo|bottiglie|bottiglia|sacchi|sacco|copie|copia|set|cartoni|cartone|lotti|nr|pacchi|pacco|kit|bancali|bancale|casse|lattine|risme|risma|barattoli',
     word: 'parole|parola',

@@ -35,7 +35,7 @@ export const polish: LanguageTable = {
     day: 'dni|dzień|dniówki|dniówka|dniówek|dnia|dni robocze|dni roboczych',
     halfDay: 'pół dnia',
     week: 'tygodni|tygodnie|tydzień|tyg',
-    month: 'miesięcy|miesiące|miesiąc|mies|mc',
+    month: 'miesięcy|miesiące|miesiąc|mies|mc|rok|lata|lat',
     piece:
       'sztuk|sztuki|sztuka|szt|sztukę|jednostek|kpl|komplet|komplety|kompletów|opakowań|opakowania|opakowanie|op|opak|par|pary|rolek|rolki|rolka|butelek|butelki|worków|worki|egzemplarzy|egz|kartonów|kartony|karton|pudełek|palet|palety|paczek|paczki|ryz|ryzy|puszek|zestawów|zestawy|zestaw|skrzynek|usł|usługa',
     word: 'słów|słowa|słowo|znaków|wyrazów',

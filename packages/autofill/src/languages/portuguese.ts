@@ -35,7 +35,7 @@ export const portuguese: LanguageTable = {
     day: 'dias|dia|diárias|diária|jornadas',
     halfDay: 'meios dias|meio dia|meio-dia|meios-dias|meias diárias',
     week: 'semanas|semana',
-    month: 'meses|mês|mensalidades',
+    month: 'meses|mês|mensalidades|ano|anos',
     piece:
       'unidades|unidade|un|und|unid|peças|peça|pç|pçs|caixas|caixa|pacotes|pacote|pares|par|rolos|rolo|garrafas|garrafa|sacos|saco|exemplares|exemplar|conjuntos|conjunto|lotes|paletes|resmas|resma|latas|kits|kit|embalagens',
     word: 'palavras|palavra',
@@ -96,7 +96,7 @@ export const portuguese: LanguageTable = {
   },
   labels: {
     invoice:
-      'fatura|factura|ft|nota fiscal|nf|faturas|fat|fr|fatura nº|número da fatura|nº da fatura|fatura n|nota',
+      'fatura|factura|ft|nota fiscal|nf|faturas|fat|fr|fatura nº|número da fatura|nº da fatura|fatura n',
     quote: 'orçamento|proposta|cotação|orc|orçamento nº|número do orçamento|proposta nº',
     order:
       'encomenda|pedido|ordem de compra|nota de encomenda|oc|pedido de compra|enc|encomenda nº|número da encomenda|nº de encomenda|encomenda n|pedido nº|ordem de compra nº|nº da encomenda',

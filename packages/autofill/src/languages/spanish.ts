@@ -35,7 +35,7 @@ export const spanish: LanguageTable = {
     day: 'días|día|jornadas|jornada',
     halfDay: 'medias jornadas|media jornada|medio día',
     week: 'semanas|semana',
-    month: 'meses|mes',
+    month: 'meses|mes|año|años',
     piece:
       'unidades|unidad|uds|ud|u|piezas|pieza|pzas|pza|cajas|caja|paquetes|paquete|juegos|juego|pares|par|rollos|rollo|botellas|botella|sacos|saco|ejemplares|ejemplar|lotes|lote|bolsas|palés|kits|kit|botes|bote',
     word: 'palabras|palabra',
