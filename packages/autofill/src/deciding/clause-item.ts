@@ -49,6 +49,8 @@ function quantityOf(
   money: readonly Figure[],
 ): Quantity | undefined {
   const leading = clause.isListed ? leadingCount(reading, clause, figures, money) : undefined
+  const summed = quantities.findLast((quantity) => /= ?$/.test(reading.folded.slice(clause.start, quantity.start)))
+  if (summed) return summed
   const stated = chooseQuantity(quantities.filter((quantity) => !isPartOfName(quantity, money)), money)
   const isMeasure = stated && (stated.kind === 'length' || stated.kind === 'volume' || stated.kind === 'weight' || stated.kind === 'page')
   if (leading && (!stated || (isMeasure && stated.start > leading.start))) return leading

@@ -42,6 +42,7 @@ function isListLine(line: BodyLine): boolean {
 }
 
 function continues(previous: BodyLine, line: BodyLine): boolean {
+  if (line.index !== previous.index + 1) return false
   if (hasBullet(line.folded) || /[\t|]| {3,}\S/.test(line.text.trim())) return false
   if (/[\t|]| {3,}\S/.test(previous.text.trim()) || /[:]\s*$/.test(previous.text)) return false
   const isLong = previous.text.trim().length >= 50

@@ -1,9 +1,11 @@
+import { monthNames } from '../finding/dates.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Label } from '../languages/language-table.ts'
 import { fillersIn } from '../languages/fillers.ts'
 import type { Clause } from './clauses.ts'
 import { type Fact, fact } from './fact.ts'
+import { taxMarks } from './tax-treatment.ts'
 
 /** What a clause is about, once its figures and the words around them are taken away. */
 export function describe(
@@ -17,7 +19,7 @@ export function describe(
   const first = Math.min(...used.map((place) => place.start))
   const parts = gaps.map((gap) => ({ gap, part: stripped(reading, isLead(gap, first) ? tailOf(reading, gap) : gap) }))
   const inner = parts.find(({ gap, part }) => part && quantity && gap.start >= quantity.end)
-  const behind = parts.find(({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap))
+  const behind = parts.find(({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap, quantity !== undefined))
   const ahead = parts.findLast(({ gap, part }) => part && gap.end <= first)
   const chosen = inner ?? behind ?? ahead ?? parts.find(({ part }) => part)
   if (!chosen?.part) return undefined
@@ -25,7 +27,7 @@ export function describe(
 }
 
 function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place[] {
-  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause)].sort(
+  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause), ...taxWords(reading, clause)].sort(
     (a, b) => a.start - b.start,
   )
   const gaps: Place[] = []
@@ -36,6 +38,11 @@ function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place
   }
   if (from < clause.end) gaps.push({ start: from, end: clause.end })
   return gaps
+}
+
+function taxWords(reading: Reading, clause: Place): Place[] {
+  const labels = within(reading.labels, clause).filter((hit) => hit.name === 'tax')
+  return [...labels, ...taxMarks(reading, clause)]
 }
 
 function listed(reading: Reading, gaps: readonly Place[]): Fact | undefined {
@@ -66,10 +73,13 @@ function tailOf(reading: Reading, gap: Place): Place {
   return { start: near, end: gap.end }
 }
 
-const leading = /^\s*(?:for|on|of|pour|fur|furs|per|por|para|za|voor|da|na|de|di|do|the|la|le|il|o|a|los|las|les|der|die|das|het|i|e|y|w|en|fur die|fur das)?\s*(?=\p{L})/u
+const preposition = /^\s*(?:for|on|of|pour|fur|furs|per|por|para|za|voor|da|na|de|di|do|fuer|zu)\s/u
+const article = /^\s*(?:(?:the|la|le|il|o|a|los|las|les|der|die|das|het|het|el) )?\p{L}/u
 
-function leadsOn(reading: Reading, gap: Place): boolean {
-  return leading.test(reading.folded.slice(gap.start, gap.end))
+/** With a count in front, only 'on the landing page' names the work; a price alone may be followed by its name. */
+function leadsOn(reading: Reading, gap: Place, isCounted: boolean): boolean {
+  const words = reading.folded.slice(gap.start, gap.end)
+  return preposition.test(words) || (!isCounted && article.test(words))
 }
 
 function tidy(text: string): string {
@@ -98,5 +108,6 @@ function stripped(reading: Reading, gap: Place): Place | undefined {
   if (!opening || !closing || first > last) return undefined
   const isBracketed = reading.text.charAt(closing.end) === ')' && reading.text.slice(opening.start, closing.end).includes('(')
   const end = closing.end + (isBracketed ? 1 : 0)
-  return end - opening.start < 2 ? undefined : { start: opening.start, end }
+  const isTimeOnly = words.slice(first, last + 1).every(({ word }) => /^\d{4}$/.test(word) || monthNames(reading.languages).has(word))
+  return end - opening.start < 2 || isTimeOnly ? undefined : { start: opening.start, end }
 }

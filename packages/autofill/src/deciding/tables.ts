@@ -29,6 +29,7 @@ export function tableItems(reading: Reading, lines: readonly BodyLine[]): TableI
   const items: Item[] = []
   const used = new Set<number>()
   let columns: readonly Column[] | undefined
+  let headings: readonly Cell[] = []
   for (const line of lines) {
     const cells = cellsOf(line)
     if (/^[\s|+=_-]*$/.test(line.text) && line.text.trim() !== '') continue
@@ -39,15 +40,30 @@ export function tableItems(reading: Reading, lines: readonly BodyLine[]): TableI
     const heading = columnsOf(cells)
     if (heading) {
       columns = heading
+      headings = cells
       used.add(line.index)
       continue
     }
     const item = columns ? rowItem(reading, line, cells, columns) : looseRow(reading, line, cells)
     if (!item) continue
-    items.push(item)
+    items.push(withHeadingUnit(reading, item, columns, headings))
     used.add(line.index)
   }
   return { items, lines: used }
+}
+
+/** A column called 'Hours' counts hours. */
+function withHeadingUnit(
+  reading: Reading,
+  item: Item,
+  columns: readonly Column[] | undefined,
+  headings: readonly Cell[],
+): Item {
+  const heading = headings[columns?.indexOf('quantity') ?? -1]
+  if (!heading || item.unit) return item
+  const kind = unitNames(reading.languages).get(fold(heading.text))
+  const isTime = kind === 'hour' || kind === 'day' || kind === 'halfDay'
+  return isTime ? { ...item, unit: fact(heading.text, heading, 0.85) } : item
 }
 
 export function cellsOf(line: BodyLine): Cell[] {
@@ -208,7 +224,7 @@ function readMoney(reading: Reading, cell: Cell): Fact | undefined {
 
 function complete(item: Item): Item | undefined {
   const { description, quantity, price, amount } = item
-  if (!description || isSummary(description.value)) return undefined
+  if (!description || isSummary(description.value, quantity !== undefined)) return undefined
   if (!quantity && !price && !amount) return undefined
   if (price || !amount) return item
   if (!quantity || Number(quantity.value) === 1)
@@ -219,54 +235,55 @@ function complete(item: Item): Item | undefined {
     : item
 }
 
-const summary = new Set(
-  languageCodes.flatMap((code) =>
-    (['total', 'subtotal', 'tax', 'discount', 'shipping', 'paid'] as const).flatMap((label) =>
-      phrasesOf(languages[code].labels[label]),
-    ),
-  ),
-)
+const namesOf = (labels: readonly Label[]) =>
+  new Set(languageCodes.flatMap((code) => labels.flatMap((label) => phrasesOf(languages[code].labels[label]))))
+const sums = namesOf(['total', 'subtotal', 'tax', 'discount', 'paid'])
+const carriage = namesOf(['shipping'])
 
-export function isSummary(text: string): boolean {
+/** 'Total', 'VAT 20 %'; carriage too, unless the row counts it like any other. */
+export function isSummary(text: string, isCounted = false): boolean {
   const folded = fold(text)
     .replace(/[^\p{L} ]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return (
-    summary.has(folded) ||
-    (summary.has(folded.split(' ')[0] ?? '') && folded.split(' ').length <= 3)
-  )
+  const [first = ''] = folded.split(' ')
+  const isShort = folded.split(' ').length <= 3
+  if (sums.has(folded) || (sums.has(first) && isShort)) return true
+  return !isCounted && (carriage.has(folded) || (carriage.has(first) && isShort))
 }
 
-/** A row without a heading: words, then figures of which two multiply to the third, or a count and a price. */
+/** A row without a heading: words, then a count and a price, or figures of which two multiply to the third. */
 function looseRow(reading: Reading, line: BodyLine, cells: readonly Cell[]): Item | undefined {
-  if (cells.length < 3) return undefined
+  if (cells.length < 2) return undefined
   const figures = cells.filter((cell) => isFigure(reading, cell))
-  const named = cells.filter(
-    (cell) =>
-      !isFigure(reading, cell) &&
-      /\p{L}{2}/u.test(cell.text) &&
-      within(reading.dates, cell).length === 0,
-  )
-  const [name] = named
-  if (!name || figures.length < 2 || isSummary(name.text)) return undefined
   const [first, second, third] = figures
-  if (!first || !second) return undefined
+  const named = cells.filter((cell) => isName(reading, cell) && cell.start < (first?.start ?? 0))
+  const [name] = named
+  if (!first || !name || isSummary(name.text, figures.length > 1)) return undefined
+  const longest = named.reduce((best, cell) => (cell.text.length > best.text.length ? cell : best), name)
+  const description = fact(longest.text, longest, 0.85)
+  const isDated = cells.some((cell) => within(reading.dates, cell).length > 0)
+  if (!second) return oneFigure(reading, line, description, first, isDated)
   const count = readCount(reading, first)
   const price = readMoney(reading, second)
   const amount = third ? readMoney(reading, third) : undefined
   if (!count.quantity || !price) return undefined
-  const description = named.reduce(
-    (best, cell) => (cell.text.length > best.text.length ? cell : best),
-    name,
-  )
-  return {
-    place: line,
-    description: fact(description.text, description, 0.85),
-    ...count,
-    price,
-    ...(amount ? { amount } : {}),
+  return { place: line, description, ...count, price, ...(amount ? { amount } : {}) }
+}
+
+function isName(reading: Reading, cell: Cell): boolean {
+  return !isFigure(reading, cell) && /\p{L}{2}/u.test(cell.text) && within(reading.dates, cell).length === 0
+}
+
+// With a currency it is a price; beside a date it is the time of that day.
+function oneFigure(reading: Reading, line: BodyLine, description: Fact, cell: Cell, isDated: boolean): Item | undefined {
+  const [amount] = within(reading.amounts, cell)
+  if (!amount) return undefined
+  if (amount.currency !== undefined) {
+    return { place: line, description, quantity: fact('1', amount, 0.8), price: fact(amount.value, amount, 0.85) }
   }
+  if (!isDated || Number(amount.value) > 24) return undefined
+  return { place: line, description, ...readCount(reading, cell) }
 }
 
 function isFigure(reading: Reading, cell: Cell): boolean {

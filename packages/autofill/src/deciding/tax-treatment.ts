@@ -73,6 +73,16 @@ export function taxNear(
   return undefined
 }
 
+/** 'incl. VAT', 'zzgl. MwSt.', 'HT': words about tax that are no part of a name. */
+export function taxMarks(reading: Reading, part: Place): Place[] {
+  const both = `${markPattern(reading, 'taxIncluded')}|${markPattern(reading, 'taxExcluded')}`
+  const pattern = new RegExp(String.raw`(?<![\p{L}])(?:${both})(?![\p{L}])`, 'gu')
+  return [...reading.folded.slice(part.start, part.end).matchAll(pattern)].map((match) => ({
+    start: part.start + match.index,
+    end: part.start + match.index + match[0].length,
+  }))
+}
+
 function isBeside(reading: Reading, from: number, to: number): boolean {
   return (
     to - from <= 24 && !/[\d;!?\n]|[.,] /.test(reading.folded.slice(from, to).replace(/^\. /, ' '))

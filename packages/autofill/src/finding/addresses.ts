@@ -6,6 +6,7 @@ import {
   streetEndings,
 } from '../languages/places.ts'
 import type { Line } from './lines.ts'
+import { looksLikeCompany, looksLikePost } from './names.ts'
 import { type Span, spanOf } from './span.ts'
 
 export type Address = Span & {
@@ -69,32 +70,70 @@ function readFrom(
 ): { address: Address; last: number } | undefined {
   const first = segments[at]
   if (!first) return undefined
-  const streetAt = streetStart(first, segments[at + 1])
+  const streetAt = streetStart(first, segments[at + 1]) ?? looseStart(segments, at)
   if (streetAt === undefined) return undefined
+  const { last, end, hasTown } = endOfAddress(segments, at)
+  if (!hasTown && isLoose(first, streetAt)) return undefined
+  const span = spanOf(text, first.start + streetAt, end)
+  return { address: { ...span, value: tidy(span.text), isWhole: hasTown }, last }
+}
+
+/** Walks on from the street to the town, a postcode of its own and a country. */
+function endOfAddress(segments: readonly Segment[], at: number): { last: number; end: number; hasTown: boolean } {
+  const first = segments[at]
   let last = at
-  let town = placeEnd(first, true)
-  for (
-    let next = at + 1;
-    next < segments.length && next <= at + 4 && town === undefined;
-    next += 1
-  ) {
+  let town = first ? placeEnd(first, true) : undefined
+  for (let next = at + 1; next < segments.length && next <= at + 4 && town === undefined; next += 1) {
     const segment = segments[next]
     if (!segment || segment.line - (segments[next - 1]?.line ?? 0) > 1) break
     town = placeEnd(segment, false)
-    if (town !== undefined || isOnTheWay(segment)) last = next
-    else break
+    if (town === undefined && !isOnTheWay(segment)) break
+    last = next
   }
-  const lastSegment = segments[last] ?? first
-  const country = segments[last + 1]
-  const hasCountry =
-    town !== undefined &&
-    country !== undefined &&
-    country.line - lastSegment.line <= 1 &&
-    countryNames.has(country.folded.replace(/\.$/, ''))
-  if (hasCountry) last += 1
-  const end = hasCountry ? country.end : lastSegment.start + (town ?? lastSegment.text.length)
-  const span = spanOf(text, first.start + streetAt, end)
-  return { address: { ...span, value: tidy(span.text), isWhole: town !== undefined }, last }
+  const ending = segments[last]
+  let end = (ending?.start ?? 0) + (town ?? ending?.text.length ?? 0)
+  for (let next = last + 1; town !== undefined && next <= last + 2; next += 1) {
+    const segment = segments[next]
+    if (!segment || segment.line - (segments[next - 1]?.line ?? 0) > 1) break
+    const isCountry = countryNames.has(segment.folded.replace(/\.$/, ''))
+    if (!isCountry && !postcodeAlone.test(segment.text)) break
+    end = segment.end
+    last = next
+  }
+  return { last, end, hasTown: town !== undefined }
+}
+
+const postcodeAlone = /^(?:[A-Z]\d{2} ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/
+const looseStreet = /(?:\p{Lu}[\p{L}'’.-]*(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]*)){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d+)?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})$/u
+const houseName = /^(?:\p{Lu}[\p{L}'’-]+|The|Unit \d+\w?)(?: (?:of|the|on|\p{Lu}[\p{L}'’-]+|\d+[A-Z]?)){0,3}$/u
+
+/** 'Muelle 3' and 'Rowan Cottage, Mill Lane' are streets because a postcode with its town follows. */
+function looseStart(segments: readonly Segment[], at: number): number | undefined {
+  const first = segments[at]
+  if (!first || first.text.length > 90) return undefined
+  const match = looseStreet.exec(first.text)
+  if (match && hasTownWithin(segments, at, 1)) return match.index
+  const isHouse = houseName.test(first.text) && !looksLikeCompany(first.text) && !looksLikePost(first.text)
+  const isOnLine = segments[at + 1]?.line === first.line
+  return isHouse && isOnLine && hasTownWithin(segments, at, 2) && hasBritishCode(segments, at) ? 0 : undefined
+}
+
+function isLoose(segment: Segment, at: number): boolean {
+  return streetStart(segment, undefined) !== at
+}
+
+function hasTownWithin(segments: readonly Segment[], at: number, reach: number): boolean {
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    const segment = segments[next]
+    if (!segment || segment.line - (segments[next - 1]?.line ?? 0) > 1) return false
+    if (placeEnd(segment, false) !== undefined) return true
+    if (!houseName.test(segment.text)) return false
+  }
+  return false
+}
+
+function hasBritishCode(segments: readonly Segment[], at: number): boolean {
+  return segments.slice(at + 1, at + 4).some((segment) => /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u.test(segment.text))
 }
 
 function tidy(raw: string): string {
@@ -154,6 +193,7 @@ function firstCapital(text: string, from: number): number {
 
 const town = String.raw`[\p{L}][\p{L}.'/()-]*(?: [\p{L}(][\p{L}.'/()-]*){0,4}`
 const places: readonly RegExp[] = [
+  new RegExp(String.raw`^\d{3} \d{2} (?=\p{Lu})${town}$`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}-])(?:[A-Z]{1,2}-)?\d{5} ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{4} ?[A-Z]{2},? ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{2}-\d{3} ${town}`, 'u'),
@@ -186,6 +226,7 @@ function endOfTown(place: string): number {
   let length = 0
   let seen = false
   for (const word of words) {
+    if (seen && word.startsWith('(') && !/^\([A-Z]{2}\)$/.test(word)) break
     const small =
       /^\p{Ll}/u.test(word) &&
       !/^(?:am|an|der|im|sur|la|le|de|den|do|da|del|di|aan|upon|en|les|of|los|las|a|d'.*|nad|the)$/u.test(

@@ -5,7 +5,7 @@ import { spanOf } from './span.ts'
 const international = /(?<![\p{L}\d])(?:\+|00)\d{1,3}(?:[ ./-]{0,2}\(?\d{1,5}\)?){2,6}(?!\d)/gu
 const american =
   /(?<![\p{L}\d+-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\p{L}\d])/gu
-const national = /(?<![\p{L}\d.,/-]|\d )\(?0\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}(?!\d|[.,/]\d)/gu
+const national = /(?<![\p{L}\d.,/-]|\d |\b[A-Za-z]{2}\d\d )\(?0(?!0)\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}(?!\d|[.,/]\d)/gu
 const labelled =
   /(?<![\p{L}])(?:tel|telefon|telephone|telefone|telefono|telefoon|phone|mobil|mobile|mobiel|movil|tlf|tfno|telf|tlm|telemovel|cell|cellulare|cel|celular|mob|handy|ph|kom|gsm|portable|whatsapp|call me on|call me at|reach me on|fon|fax|faks)\b[.:]{0,2}(?: ?\p{L}{1,4}[.:]{1,2})?[ ]{0,3}(?<number>[+(]?\d[\d ()./-]{4,20}\d)/gu
 
