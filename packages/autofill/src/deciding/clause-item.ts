@@ -11,32 +11,44 @@ import { type Fact, fact } from './fact.ts'
 import { agrees, type Item, shareOf } from './item.ts'
 
 /** Reads a clause as one item: how many, of what, at how much. */
-export function readItem(reading: Reading, clause: Clause): Item | undefined {
+export function readItem(
+  reading: Reading,
+  clause: Clause,
+  rated: ReadonlySet<Unit> = new Set(),
+): Item | undefined {
   const { quantities, figures } = figuresIn(reading, clause)
-  const money = figures.filter((figure) => isMoney(figure, clause, figures))
+  const money = figures.filter((figure) => isMoney(reading, figure, clause, figures))
   const quantity = quantityOf(reading, clause, quantities, figures, money)
-  if (money.length === 0 && (quantity === undefined || !mayStandAlone(reading, clause, quantity))) return undefined
+  if (money.length === 0 && (quantity === undefined || !mayStandAlone(reading, clause, quantity, rated))) return undefined
   const solved = solve(quantity, money)
   if (!solved) return undefined
-  const used = [...(quantity ? [quantity] : []), ...money.map((figure) => figure.place)]
+  const isSummed = quantities.length > 1 && quantity !== undefined && quantity === quantities.at(-1) && /= ?$/.test(reading.folded.slice(clause.start, quantity.start))
+  const counts = isSummed ? quantities : quantity ? [quantity] : []
+  const used = [...counts, ...money.map((figure) => figure.place)]
   const described = describe(reading, clause, used, quantity)
   const { description, unit } = withUnit(reading, quantity, described, money)
   if (!description) return undefined
-  return { place: clause, description, ...(unit ? { unit } : {}), ...solved }
+  const perKind = quantity ? undefined : money.find((figure) => figure.perKind)?.perKind
+  return { place: clause, description, ...(unit ? { unit } : {}), ...solved, ...(perKind ? { perKind } : {}) }
 }
 
 // A figure without a currency is money when words or cents make it so, or when it ends a line of a list.
-function isMoney(figure: Figure, clause: Clause, all: readonly Figure[]): boolean {
+function isMoney(reading: Reading, figure: Figure, clause: Clause, all: readonly Figure[]): boolean {
   const { amount } = figure
   if (amount.currency !== undefined || figure.isPrice || figure.isSum || amount.hasCents) return true
   const value = Number(amount.value)
+  const behind = reading.folded.slice(amount.end, clause.end)
   const isYear = value >= 1990 && value <= 2099
-  return clause.isListed && all.length === 1 && amount.end >= clause.end - 2 && value >= 20 && value < 100_000 && !isYear
+  if (isYear || value < 20 || value >= 100_000 || /^\p{L}/u.test(behind) || all.length > 1) return false
+  const isAsked = /^\s*\?/.test(reading.folded.slice(amount.end, amount.end + 3))
+  const endsClause = behind.trim().length <= 1 && !isAsked
+  const leads = /^ (?:for|pour|fur|por|per|za|voor|para) (?:the |la |le |das |die |den |el |il |a |o |de |het )?\p{L}/u.test(behind)
+  return (endsClause && (clause.isListed || clause.isAmongPrices === true)) || (leads && clause.isAmongPrices === true)
 }
 
 // Without a price, only a line of a list is an order: '- 20 chairs'. Hours wait for a rate given elsewhere.
-function mayStandAlone(reading: Reading, clause: Clause, quantity: Quantity): boolean {
-  const isTimed = quantity.kind === 'hour' || quantity.kind === 'day' || quantity.kind === 'halfDay'
+function mayStandAlone(reading: Reading, clause: Clause, quantity: Quantity, rated: ReadonlySet<Unit>): boolean {
+  const isTimed = quantity.kind !== undefined && rated.has(quantity.kind)
   const line = reading.folded.slice(clause.start, clause.end)
   return isTimed || (clause.isListed && (hasBullet(line) || quantity.start - clause.start < 3))
 }

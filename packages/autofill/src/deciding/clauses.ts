@@ -5,6 +5,8 @@ import type { BodyLine } from './messages.ts'
 export type Clause = Place & {
   /** A line of a list stands for itself; a part of a sentence carries words around. */
   readonly isListed: boolean
+  /** Prices stand around it, so that a bare figure may be one too: 'flue kit 140'. */
+  readonly isAmongPrices?: boolean
 }
 
 const bullet = /^\s*(?:[-*+>]|\(?\d{1,2}[.)]|[a-z][.)]|#\d{1,2}|pos\.? ?\d{1,2}[.:]?)\s+/u
@@ -37,7 +39,7 @@ export function paragraphsOf(
 // A line of a list names one thing; two sentences on one line are prose, bullet or not.
 function isListLine(line: BodyLine): boolean {
   const text = line.text.trim().replace(bullet, '')
-  if (/\p{L}{2}[.!?] \p{Lu}/u.test(text)) return false
+  if (/(?:\p{L}{4,}|[\d%€£)])[.!?] \p{Lu}/u.test(text)) return false
   return text.length < (hasBullet(line.folded) ? 110 : 70)
 }
 
@@ -48,7 +50,7 @@ function continues(previous: BodyLine, line: BodyLine): boolean {
   const isLong = previous.text.trim().length >= 50
   const goesOn = /^\s*[\p{Ll}(&]/u.test(line.text)
   const isOpen = !/[.!?]\s*$/.test(previous.text)
-  return isLong && isOpen && (goesOn || previous.text.trim().length >= 62)
+  return isLong && isOpen && (goesOn || (previous.text.trim().length >= 78 && /^\s*\p{L}/u.test(line.text)))
 }
 
 /** Parts of a sentence, each from one separator to the next. */
@@ -66,6 +68,6 @@ export function pieces(folded: string, start: number): Place[] {
 const conjunctions =
   'and|und|sowie|plus|et|ainsi que|y|e|ed|en|i|oraz|then|mas|mais|piu|as well as|dann|dazu|puis|luego|poi|daarnaast'
 const separator = new RegExp(
-  String.raw`[;\n]|(?<=[\d)%€£$]|\p{L}{2,})[.!?] (?=\p{L})|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
+  String.raw`[;\n]|(?<=[\d)%€£$]|\p{L}{2,})(?<!\d ?(?!zl|eur|usd|gbp|pln|chf)\p{L}{1,4})[.!?] (?=\p{L})|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
   'gu',
 )

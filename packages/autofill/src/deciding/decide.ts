@@ -52,7 +52,7 @@ export function decide(reading: Reading, documentType: DocumentType, owner: Owne
   return {
     parties,
     items,
-    figures: namedFigures(open, used),
+    figures: namedFigures(open, used, items),
     tax: taxNear(reading, parts),
     pricesIncludeTax: pricesIncludeTax(reading, items),
     reverseCharge: reverseCharge(reading),

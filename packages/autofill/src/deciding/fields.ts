@@ -155,6 +155,7 @@ function putFigures(facts: Facts, decision: Decision, rules: KindRules): void {
     put(facts, 'discountValue', discount)
   }
   put(facts, 'withholdingRate', figures.rates.withholding)
+  put(facts, 'withholdingLabel', figures.withholdingLabel)
   put(facts, 'pricesIncludeTax', decision.pricesIncludeTax)
   put(facts, 'reverseCharge', decision.reverseCharge)
 }

@@ -4,6 +4,7 @@ import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Label } from '../languages/language-table.ts'
 import { type Fact, fact } from './fact.ts'
+import type { Item } from './item.ts'
 import type { Message } from './messages.ts'
 
 export type FigureName =
@@ -20,6 +21,7 @@ export type NamedFigures = {
   readonly rates: Readonly<Partial<Record<FigureName, Fact>>>
   /** 'VAT', 'MwSt.': as written. */
   readonly taxLabel: Fact | undefined
+  readonly withholdingLabel: Fact | undefined
   /** Parts of the text that are about the whole and hold no item. */
   readonly places: readonly Place[]
 }
@@ -37,17 +39,23 @@ const names: ReadonlySet<Label> = new Set<Label>([
 type Named = { readonly name: FigureName; readonly hit: Hit<Label>; readonly place: Place }
 
 /** Figures that are called something: totals, taxes, discounts, carriage. The last of a name counts. */
-export function namedFigures(reading: Reading, messages: readonly Message[]): NamedFigures {
+export function namedFigures(
+  reading: Reading,
+  messages: readonly Message[],
+  items: readonly Item[],
+): NamedFigures {
+  const lines = new Set(items.flatMap(({ price, amount }) => [price?.start, amount?.start]))
   const amounts: Partial<Record<FigureName, Fact>> = {}
   const rates: Partial<Record<FigureName, Fact>> = {}
   const places: Place[] = []
   let taxLabel: Fact | undefined
+  let withholdingLabel: Fact | undefined
   for (const line of messages.flatMap((message) => message.lines)) {
     const hits = within(reading.labels, line).filter((hit) => names.has(hit.name))
     if (hits.length === 0) continue
     for (const amount of within(reading.amounts, line)) {
       const named = nameOf(reading, line, amount, hits)
-      if (!named || !isMoney(reading, amount, named)) continue
+      if (!named || !isMoney(reading, amount, named) || isItem(named, amount, lines)) continue
       amounts[named.name] = fact(amount.value.replace(/^-/, ''), amount, 0.85)
       places.push(named.place)
     }
@@ -56,10 +64,16 @@ export function namedFigures(reading: Reading, messages: readonly Message[]): Na
       if (!named || named.name === 'total' || named.name === 'subtotal') continue
       rates[named.name] ??= fact(percent.value, percent, 0.9)
       places.push(percent)
+      if (named.name === 'withholding') withholdingLabel ??= labelFact(reading, named.hit)
       if (named.name === 'tax') taxLabel ??= labelFact(reading, named.hit)
     }
   }
-  return { amounts, rates, taxLabel, places }
+  return { amounts, rates, taxLabel, withholdingLabel, places }
+}
+
+/** What is a line already is not carriage or a discount besides. */
+function isItem(named: Named, amount: Amount, lines: ReadonlySet<number | undefined>): boolean {
+  return lines.has(amount.start) && named.name !== 'total' && named.name !== 'subtotal'
 }
 
 function labelFact(reading: Reading, hit: Hit<Label>): Fact {
@@ -67,7 +81,10 @@ function labelFact(reading: Reading, hit: Hit<Label>): Fact {
 }
 
 function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
-  if (amount.currency !== undefined || amount.hasCents) return true
+  if (amount.currency !== undefined) return true
+  const words = reading.folded.slice(named.place.start, amount.start)
+  if (/\b(?:hours?|hrs|stunden|std|heures|horas|ore|uren|uur|godzin\w*|days|tage|jours|dias|giorni|dagen|dni)\b/.test(words)) return false
+  if (amount.hasCents) return true
   const behind = reading.folded.slice(amount.end, amount.end + 12)
   if (/^ ?(?:%|h\b|hours|std|stunden|heures|horas|ore|uur|godz|days|tage|jours|x )/.test(behind))
     return false

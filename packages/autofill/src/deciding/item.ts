@@ -5,6 +5,7 @@ import {
   multiplyDecimals,
 } from '@sheaf/domain/money/decimal'
 import type { Place } from '../finding/places.ts'
+import type { Unit } from '../languages/language-table.ts'
 import type { Fact } from './fact.ts'
 
 /** One thing that is sold, as far as the text says. */
@@ -17,6 +18,8 @@ export type Item = {
   readonly price?: Fact
   readonly amount?: Fact
   readonly taxRate?: Fact
+  /** The price was given for a unit, and how many stands elsewhere or nowhere. */
+  readonly perKind?: Unit
 }
 
 export function agrees(quantity: string, price: string, amount: string): boolean {

@@ -9,7 +9,7 @@ import { readItem } from './clause-item.ts'
 import { type Clause, paragraphsOf, pieces } from './clauses.ts'
 import { type Fact, fact } from './fact.ts'
 import type { Item } from './item.ts'
-import type { Message } from './messages.ts'
+import type { BodyLine, Message } from './messages.ts'
 import { isSummary, tableItems } from './tables.ts'
 
 /** The lines of the document: from tables, lists and sentences, in the order of the text. */
@@ -23,13 +23,25 @@ export function decideItems(
   const open = message.lines
     .filter((line) => !table.lines.has(line.index))
     .map((line) => fromSpeech(line, starts.get(line.index)))
-  const found = paragraphsOf(open)
+  const rates = statedRates(reading)
+  const found = turns(open, starts)
+    .flatMap(paragraphsOf)
     .flatMap((paragraph) => clausesOf(reading, paragraph))
     .filter((clause) => !occupied.some((place) => covers(place, clause)))
-    .map((clause) => readItem(reading, clause))
+    .map((clause) => readItem(reading, clause, new Set(rates.keys())))
     .filter((item) => item !== undefined)
   const all = [...table.items, ...found].sort((a, b) => a.place.start - b.place.start)
-  return withRates(reading, all)
+  return withRates(reading, all, rates)
+}
+
+/** What one speaks and what another answers are never one sentence. */
+function turns(lines: readonly BodyLine[], starts: ReadonlyMap<number, number>): BodyLine[][] {
+  const groups: BodyLine[][] = [[]]
+  for (const line of lines) {
+    if (starts.has(line.index)) groups.push([])
+    groups.at(-1)?.push(line)
+  }
+  return groups
 }
 
 function fromSpeech(
@@ -62,6 +74,7 @@ function clausesOf(reading: Reading, paragraph: Clause): Clause[] {
   const priced = within(reading.amounts, paragraph).filter(
     (amount) => amount.currency !== undefined || amount.hasCents,
   )
+  const isAmongPrices = priced.length > 0 || figuresIn(reading, paragraph).figures.some((figure) => figure.isPrice)
   const whole = { start: paragraph.start, end: paragraph.end, isListed: paragraph.isListed }
   if (paragraph.isListed && priced.length <= 1) return isAboutWhole(reading, whole) ? [] : [whole]
   const clauses: Place[] = []
@@ -83,20 +96,22 @@ function clausesOf(reading: Reading, paragraph: Clause): Clause[] {
     else clauses.push(part)
   }
   return clauses
-    .map((clause) => ({ ...clause, isListed: paragraph.isListed && clauses.length === 1 }))
+    .map((clause) => ({ ...clause, isListed: paragraph.isListed && clauses.length === 1, isAmongPrices }))
     .filter((clause) => !isAboutWhole(reading, clause))
 }
 
 function isPriced(reading: Reading, place: Place): boolean {
   const { figures } = figuresIn(reading, place)
-  return figures.some((figure) => figure.isPrice || figure.amount.currency !== undefined)
+  const text = reading.folded.slice(place.start, place.end).trimEnd()
+  const endsBare = figures.some(({ amount }) => amount.end === place.start + text.length && Number(amount.value) >= 20)
+  return endsBare || figures.some((figure) => figure.isPrice || figure.amount.currency !== undefined)
 }
 
 /** 'Total: 1,200', 'plus 20 % VAT', 'shipping 25 €'. */
 function isAboutWhole(reading: Reading, clause: Place): boolean {
   const hits = within(reading.labels, clause).filter((hit) => summaries.has(hit.name))
-  if (hits.length === 0) return false
   const { quantities, figures } = figuresIn(reading, clause)
+  if (hits.length === 0) return quantities.length === 0 && isRateLine(reading, clause)
   const hasPrice = figures.some((figure) => figure.isPrice)
   if (quantities.length > 0 && hasPrice) return false
   const first = hits[0]
@@ -110,19 +125,35 @@ function isAboutWhole(reading: Reading, clause: Place): boolean {
   return isLed || figures.length <= 1
 }
 
+/** 'Stundensatz: 92,50 EUR' prices the lines and is none. */
+function isRateLine(reading: Reading, clause: Place): boolean {
+  return within(reading.labels, clause).some((hit) => hit.name === 'rate' && hit.start - clause.start < 12)
+}
+
 /** 'Rate: 85/h' once, hours in every line. */
-function withRates(reading: Reading, items: readonly Item[]): Item[] {
+function withRates(reading: Reading, items: readonly Item[], rates: ReadonlyMap<Unit, Fact>): Item[] {
   const kinds = unitNames(reading.languages)
-  const rates = statedRates(reading)
+  const kindOf = (item: Item) => item.unit && kinds.get(fold(item.unit.value))
+  const waiting = new Set(items.filter((item) => !item.price && item.quantity).map(kindOf))
+  const [onlyRate] = rates.size === 1 ? [...rates] : []
   const priced = items
-    .filter((item) => item.quantity !== undefined)
-    .map((item) => {
-      const kind = item.unit && kinds.get(fold(item.unit.value))
-      const rate = item.price || !kind ? undefined : rates.get(kind)
-      return rate ? { ...item, price: rate } : item
+    .filter((item) => item.quantity !== undefined && !(item.perKind && waiting.has(item.perKind)))
+    .map((item): Item => {
+      if (item.price) return item
+      const kind = kindOf(item)
+      const rate = kind ? rates.get(kind) : undefined
+      if (rate) return { ...item, price: rate }
+      if (kind || !onlyRate) return item
+      const unit = unitWord(reading, kinds, onlyRate[0])
+      return { ...item, price: onlyRate[1], ...(unit ? { unit } : {}) }
     })
   const lines = withoutParts(priced)
   return lines.filter((item) => item.price !== undefined || !isTimed(kinds, item))
+}
+
+function unitWord(reading: Reading, kinds: ReadonlyMap<string, Unit>, kind: Unit): Fact | undefined {
+  const word = reading.words.find((candidate) => candidate.word.length > 2 && kinds.get(candidate.word) === kind)
+  return word && fact(reading.text.slice(word.start, word.end), word, 0.7)
 }
 
 function isTimed(kinds: ReadonlyMap<string, Unit>, item: Item): boolean {

@@ -104,6 +104,7 @@ function endOfAddress(segments: readonly Segment[], at: number): { last: number;
 }
 
 const postcodeAlone = /^(?:[A-Z]\d{2} ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/
+const streetWord = new RegExp(String.raw`(?:${anyOf(phrasesOf(streetEndings.apart))})\.?$`, 'u')
 const looseStreet = /(?:\p{Lu}[\p{L}'’.-]*(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]*)){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d+)?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})$/u
 const houseName = /^(?:\p{Lu}[\p{L}'’-]+|The|Unit \d+\w?)(?: (?:of|the|on|\p{Lu}[\p{L}'’-]+|\d+[A-Z]?)){0,3}$/u
 
@@ -113,7 +114,8 @@ function looseStart(segments: readonly Segment[], at: number): number | undefine
   if (!first || first.text.length > 90) return undefined
   const match = looseStreet.exec(first.text)
   if (match && hasTownWithin(segments, at, 1)) return match.index
-  const isHouse = houseName.test(first.text) && !looksLikeCompany(first.text) && !looksLikePost(first.text)
+  if (/^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2} \d{1,4}$/u.test(first.text) && hasTownWithin(segments, at, 1)) return 0
+  const isHouse = houseName.test(first.text) && (streetWord.test(first.folded) || !looksLikeCompany(first.text)) && !looksLikePost(first.text)
   const isOnLine = segments[at + 1]?.line === first.line
   return isHouse && isOnLine && hasTownWithin(segments, at, 2) && hasBritishCode(segments, at) ? 0 : undefined
 }

@@ -16,6 +16,8 @@ export function fold(text: string): string {
 
 const known = new Map<string, string>([
   ['ß', 's'],
+  ['²', '2'],
+  ['³', '3'],
   ['ł', 'l'],
   ['Ł', 'l'],
   ['ø', 'o'],

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@sheaf/domain/locale/calendar-day'
 import type { DayWord } from '../languages/language-table.ts'
 import { type Language, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
-import { lastDayOfMonth, monthOf, weekdayOf, yearOf } from './calendar.ts'
+import { addMonths, dayOf, lastDayOfMonth, monthOf, weekdayOf, yearOf } from './calendar.ts'
 import { type DateContext, type FoundDate, monthNames, yearForMonth } from './dates.ts'
 
 /** 'tomorrow', 'next Friday', 'end of next month', 'Ende Januar'. */
@@ -42,10 +42,19 @@ function readDay(
     const year = groups.year ? Number(groups.year) : yearForMonth(month, today)
     return lastDayOfMonth(year, month)
   }
+  if (groups.ordinal) return nextOrdinal(today, Number(groups.ordinal))
   const weekday = weekdays.get(groups.weekday ?? '')
   if (weekday === undefined) return undefined
   const ahead = (weekday - weekdayOf(today) + 7) % 7
   return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+/** 'by the 24th': the next one there is. */
+function nextOrdinal(today: CalendarDay, day: number): CalendarDay | undefined {
+  return (
+    dayOf(yearOf(today), monthOf(today), day >= Number(today.slice(8)) ? day : 0) ??
+    (day <= 28 ? dayOf(yearOf(addMonths(today, 1)), monthOf(addMonths(today, 1)), day) : undefined)
+  )
 }
 
 type Pattern = { readonly pattern: RegExp; readonly months: Names; readonly weekdays: Names }
@@ -65,6 +74,7 @@ function patternFor(codes: readonly Language[]): Pattern {
     [...months.keys()].filter((name) => name.length > 3 || name === 'may' || name === 'mai'),
   )
   const options = [
+    String.raw`(?<=(?:by|on|before|until|till|zum|am) )(?:the )?(?<ordinal>\d{1,2})(?:st|nd|rd|th|\.(?= |$)(?! ?(?:\d|${anyOf(months.keys())})))(?! of)`,
     String.raw`(?<today>${any('today')})`,
     String.raw`(?<tomorrow>${any('tomorrow')})`,
     String.raw`(?<yesterday>${any('yesterday')})`,
