@@ -70,7 +70,9 @@ function readFigure(
   if (patterns.withdrawn.test(before)) return undefined
   const per = patterns.per.exec(behind)
   const each = patterns.each.exec(behind)
-  const at = patterns.at.exec(before)
+  const said = patterns.at.exec(before)
+  const isSure = amount.currency !== undefined || amount.hasCents || strongAt.test(said?.[0].trim() ?? '')
+  const at = isSure ? said : null
   const times = /\d\)? ?(?:x|\*) ?$/.exec(before)
   const sum = patterns.sum.exec(before)
   const perUnit = per?.groups?.unit ?? ''
@@ -87,6 +89,9 @@ function readFigure(
     },
   }
 }
+
+/** 'at 85' is a price; 'por 3' and 'van 8' are one only with a currency. */
+const strongAt = /(?:@|at|a|je|zu|zu je|po)$/
 
 type Patterns = {
   readonly per: RegExp

@@ -68,6 +68,6 @@ export function pieces(folded: string, start: number): Place[] {
 const conjunctions =
   'and|und|sowie|plus|et|ainsi que|y|e|ed|en|i|oraz|then|mas|mais|piu|as well as|dann|dazu|puis|luego|poi|daarnaast'
 const separator = new RegExp(
-  String.raw`[;\n]|(?<=[\d)%€£$]|\p{L}{2,})(?<!\d ?(?!zl|eur|usd|gbp|pln|chf)\p{L}{1,4})[.!?] (?=\p{L})|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
+  String.raw`[;\n]|(?<=[\d)%€£$]|\p{L}{2,})(?<!\d ?(?!zl|eur|usd|gbp|pln|chf)\p{L}{1,4})(?<!(?:^|\s)(?:no|nr|n|art|pos|ca|num|ref|tel|ul|str|st|approx|cca|ok|circa|av|c|sp|z))[.!?] (?=[\p{L}\d])|, ?(?=\s)(?!\d)|(?<=\s)(?:${conjunctions})(?=\s)|(?<=\s)[+&](?=\s)`,
   'gu',
 )

@@ -1,5 +1,6 @@
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import type { CalendarDay } from '@sheaf/domain/locale/calendar-day'
+import { lastDayOfMonth, monthOf, yearOf } from '../finding/calendar.ts'
 import { after, type Duration } from '../finding/durations.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
@@ -16,6 +17,8 @@ export type Terms = {
   readonly days: number
   readonly place: Place
   readonly unit: Duration['unit']
+  /** '45 days end of month': on the last day of the month in which they end. */
+  readonly toMonthEnd?: boolean
 }
 
 export type Days = {
@@ -45,7 +48,12 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
       const meaning = meaningOf(reading, duration)
       if (meaning !== 'other') durations.push(duration)
       if (meaning === 'pay')
-        terms ??= { days: duration.count, unit: duration.unit, place: duration }
+        terms ??= {
+          days: duration.count,
+          unit: duration.unit,
+          place: duration,
+          toMonthEnd: monthEnd.test(reading.folded.slice(duration.end, duration.end + 40)),
+        }
       if (meaning === 'valid') validFor ??= duration
     }
     const written = writtenTerms(reading, part)
@@ -54,6 +62,8 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
   }
   return { named, terms, validFor, durations }
 }
+
+const monthEnd = /^[\s,]*(?:net |netto |nets |df |data fattura |from invoice |date de facture )?(?:the )?(?:end of (?:the )?month|eom|fin de mois|fine mese|zum monatsende|fin de mes|eind(?:e)? (?:van de )?maand|fim do mes|koniec miesiaca|d\.?f\.?f\.?m)/
 
 function placesOf(message: Message): Place[] {
   const [first] = message.lines
@@ -72,6 +82,10 @@ function dayName(reading: Reading, date: Place): DayName | undefined {
   const isBlocked = hit && within(reading.dates, { start: hit.end, end: date.start }).length > 0
   if (hit && !isBlocked && isClose(reading, hit.name, hit.end, date.start))
     return hit.name as DayName
+  const behind = within(reading.labels, { start: date.end, end: Math.min(sentence.end, date.end + 30) }).find(
+    (candidate) => candidate.name === 'validUntil',
+  )
+  if (behind) return 'validUntil'
   const pays = payWords(reading).exec(reading.folded.slice(sentence.start, date.start))
   return pays &&
     /(?:by|until|till|before|bis|avant le|antes del?|entro|voor|ate|do|no later than|spatestens|on)[\p{L}\s]{0,12}$/u.test(
@@ -98,6 +112,7 @@ function meaningOf(reading: Reading, duration: Duration): Meaning {
   const words = reading.folded.slice(sentence.start, sentence.end)
   const hits = within(reading.labels, sentence)
   if (hits.some((hit) => hit.name === 'validUntil')) return 'valid'
+  if (hits.some((hit) => hit.name === 'deliverBy') && !hits.some((hit) => hit.name === 'terms')) return 'other'
   const isInvoice = any(reading, 'fromInvoice').test(words)
   if (duration.unit === 'month' && !payWords(reading).test(words)) return 'other'
   if (payWords(reading).test(words) || isInvoice)
@@ -163,14 +178,14 @@ function cached(key: string, phrases: () => string[]): RegExp {
 
 /** The form's own name of a term, where it has one. */
 export function termName(terms: Terms): string | undefined {
-  if (terms.unit !== 'day') return undefined
+  if (terms.unit !== 'day' || terms.toMonthEnd) return undefined
   const name = terms.days === 0 ? 'due-on-receipt' : `net-${terms.days}`
   return isPaymentTerm(name) ? name : undefined
 }
 
 export function dayAfter(issued: CalendarDay, terms: Terms): CalendarDay {
   const name = termName(terms)
-  return name !== undefined && isPaymentTerm(name)
-    ? dueDay(issued, name)
-    : after(issued, { count: terms.days, unit: terms.unit })
+  if (name !== undefined && isPaymentTerm(name)) return dueDay(issued, name)
+  const day = after(issued, { count: terms.days, unit: terms.unit })
+  return terms.toMonthEnd ? lastDayOfMonth(yearOf(day), monthOf(day)) : day
 }

@@ -4,6 +4,8 @@ import type { Reading } from '../finding/reading.ts'
 import type { Label } from '../languages/language-table.ts'
 import { fillersIn } from '../languages/fillers.ts'
 import type { Clause } from './clauses.ts'
+import { languages } from '../languages/languages.ts'
+import { phrasesOf } from '../languages/number-words.ts'
 import { type Fact, fact } from './fact.ts'
 import { taxMarks } from './tax-treatment.ts'
 
@@ -17,7 +19,7 @@ export function describe(
   const gaps = gapsIn(reading, clause, used)
   if (clause.isListed) return listed(reading, gaps)
   const first = Math.min(...used.map((place) => place.start))
-  const parts = gaps.map((gap) => ({ gap, part: stripped(reading, isLead(gap, first) ? tailOf(reading, gap) : gap) }))
+  const parts = gaps.map((gap) => ({ gap, part: isLead(gap, first) ? leadPart(reading, gap) : stripped(reading, gap) }))
   const inner = parts.find(({ gap, part }) => part && quantity && gap.start >= quantity.end)
   const behind = parts.find(({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap, quantity !== undefined))
   const ahead = parts.findLast(({ gap, part }) => part && gap.end <= first)
@@ -27,7 +29,7 @@ export function describe(
 }
 
 function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place[] {
-  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause), ...taxWords(reading, clause)].sort(
+  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause), ...taxWords(reading, clause), ...weekdayAt(reading, clause)].sort(
     (a, b) => a.start - b.start,
   )
   const gaps: Place[] = []
@@ -38,6 +40,14 @@ function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place
   }
   if (from < clause.end) gaps.push({ start: from, end: clause.end })
   return gaps
+}
+
+/** 'Mon  API work': the day of a timesheet. */
+function weekdayAt(reading: Reading, clause: Place): Place[] {
+  const [first] = within(reading.words, clause).filter(({ word }) => /\p{L}/u.test(word))
+  if (!first || first.start - clause.start > 3) return []
+  const isDay = reading.languages.some((code) => languages[code].weekdays.some((list) => phrasesOf(list).includes(first.word)))
+  return isDay ? [first] : []
 }
 
 function taxWords(reading: Reading, clause: Place): Place[] {
@@ -56,6 +66,14 @@ function listed(reading: Reading, gaps: readonly Place[]): Fact | undefined {
 
 function isLead(gap: Place, first: number): boolean {
   return gap.end <= first
+}
+
+/** What leads up to the figures; when nothing is left behind the last colon, what stands before it. */
+function leadPart(reading: Reading, gap: Place): Place | undefined {
+  const near = stripped(reading, tailOf(reading, gap))
+  if (near) return near
+  const colon = reading.folded.slice(gap.start, gap.end).lastIndexOf(':')
+  return colon > 0 ? stripped(reading, tailOf(reading, { start: gap.start, end: gap.start + colon })) : undefined
 }
 
 const documents: ReadonlySet<Label> = new Set<Label>(['invoice', 'quote', 'order', 'creditNote'])
@@ -86,9 +104,17 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ?\( ?\)/g, '')
+    .replace(/\s*\([^)]*$/, '')
     .replace(/[(,;:]\s*$/, '')
     .replace(/^\W*M?\d{1,2}[.)]\s+/u, '')
     .trim()
+}
+
+// 'A4', '80g' and 'X-100' are names, though 'a' and '80' alone are not.
+function isGlued(reading: Reading, word: Place): boolean {
+  const around = reading.folded.charAt(word.start - 1) + reading.folded.charAt(word.end)
+  const isDigit = /\d/.test(reading.folded.charAt(word.start))
+  return isDigit ? /\p{L}/u.test(around) : /\d/.test(around)
 }
 
 /** Without bullets, marks and small words at both ends; undefined when nothing is left. */
@@ -100,7 +126,9 @@ function stripped(reading: Reading, gap: Place): Place | undefined {
   const isFiller = (at: number) => {
     const word = words[at]
     if (!word || /^\p{Lu}{2,}/u.test(reading.text.slice(word.start, word.end))) return false
-    return fillers.has(word.word.replace(/'$/, '')) || /^\d{1,2}$/.test(word.word)
+    if (isGlued(reading, word)) return false
+    const isNumbering = at === first && /^\d{1,2}$/.test(word.word)
+    return fillers.has(word.word.replace(/'$/, '')) || isNumbering
   }
   while (first <= last && isFiller(first)) first += 1
   while (last >= first && isFiller(last)) last -= 1

@@ -44,7 +44,10 @@ export function namedFigures(
   messages: readonly Message[],
   items: readonly Item[],
 ): NamedFigures {
-  const lines = new Set(items.flatMap(({ price, amount }) => [price?.start, amount?.start]))
+  const lines: Lines = {
+    prices: new Set(items.map(({ price }) => price?.start)),
+    amounts: new Set(items.map(({ amount }) => amount?.start)),
+  }
   const amounts: Partial<Record<FigureName, Fact>> = {}
   const rates: Partial<Record<FigureName, Fact>> = {}
   const places: Place[] = []
@@ -72,8 +75,14 @@ export function namedFigures(
 }
 
 /** What is a line already is not carriage or a discount besides. */
-function isItem(named: Named, amount: Amount, lines: ReadonlySet<number | undefined>): boolean {
-  return lines.has(amount.start) && named.name !== 'total' && named.name !== 'subtotal'
+function isItem(named: Named, amount: Amount, lines: Lines): boolean {
+  if (lines.prices.has(amount.start)) return true
+  return lines.amounts.has(amount.start) && named.name !== 'total' && named.name !== 'subtotal'
+}
+
+type Lines = {
+  readonly prices: ReadonlySet<number | undefined>
+  readonly amounts: ReadonlySet<number | undefined>
 }
 
 function labelFact(reading: Reading, hit: Hit<Label>): Fact {
@@ -92,6 +101,7 @@ function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
   return named.hit.end <= amount.start && /^[\s:=.]*$/.test(between) && Number(amount.value) >= 10
 }
 
+const taxToCome = /^[\s,(]*(?:\+|plus|zzgl|zuzuglich|mas|piu|oltre|mais|excl|exkl|hors|ex)[^\n]{0,10}(?:vat|mwst|ust|tva|iva|btw|tax|gst)/
 const reach = 46
 /** 'Free delivery over £100' gives no price of delivery. */
 const threshold = /\b(?:over|above|from|ab|uber|mehr als|plus de|superieure?s? a|mas de|oltre|superiori a|meer dan|vanaf|boven|acima|superior a|powyzej|if|wenn|si|se|als)\b/
@@ -153,6 +163,7 @@ const grossWords =
 function refined(reading: Reading, hit: Hit<Label>, figure: Place): FigureName {
   const around =
     reading.folded.slice(hit.start, Math.max(figure.end, hit.end) + 16).split('\n')[0] ?? ''
+  if (hit.name === 'total' && taxToCome.test(reading.folded.slice(figure.end, figure.end + 24))) return 'subtotal'
   if (hit.name === 'total' && netWords.test(around) && !grossWords.test(around)) return 'subtotal'
   if (hit.name === 'subtotal' && grossWords.test(around) && !netWords.test(around)) return 'total'
   return hit.name as FigureName

@@ -147,7 +147,7 @@ function withRates(reading: Reading, items: readonly Item[], rates: ReadonlyMap<
       const unit = unitWord(reading, kinds, onlyRate[0])
       return { ...item, price: onlyRate[1], ...(unit ? { unit } : {}) }
     })
-  const lines = withoutParts(priced)
+  const lines = withoutSum(withoutParts(priced))
   return lines.filter((item) => item.price !== undefined || !isTimed(kinds, item))
 }
 
@@ -169,6 +169,15 @@ function withoutParts(items: readonly Item[]): Item[] {
     return item.amount !== undefined && parts.length > 1 && Math.abs(total - Number(item.quantity?.value ?? 0)) < 0.001
   })
   return sum ? items.filter((item) => item === sum || item.amount !== undefined || item.unit?.value !== sum.unit?.value) : [...items]
+}
+
+/** 'Your invoice for $1,200 … two papers at $600': the first figure is what the others come to. */
+function withoutSum(items: readonly Item[]): readonly Item[] {
+  const worth = (item: Item) => Number(item.quantity?.value ?? 1) * Number(item.price?.value ?? 0)
+  const all = items.reduce((total, item) => total + worth(item), 0)
+  const sum = items.length > 1 ? items.find((item) => !item.unit && item.quantity?.value === '1' && Math.abs(all - 2 * worth(item)) < 0.005) : undefined
+  const isEven = items.length === 2 && items.every((item) => item.quantity?.value === '1')
+  return sum && !isEven ? items.filter((item) => item !== sum) : items
 }
 
 const rateKinds: readonly (readonly [RegExp, Unit])[] = [

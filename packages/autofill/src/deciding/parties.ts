@@ -1,5 +1,6 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { withoutTitle } from '../finding/names.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import { completed } from './loose-details.ts'
@@ -34,14 +35,18 @@ export function decideParties(
     (candidate) => candidate.role !== 'shipTo' && isOwner(candidate.details) && saysMore(candidate),
   )
   const called = candidates.filter((candidate) => candidate.role === ownRole && !isSame(candidate.details, receiver))
-  const own = withoutFirstName(joined(known.length > 0 ? known : called.slice(0, 1)))
+  const own = asOnPaper(joined(known.length > 0 ? known : called.slice(0, 1)), owner)
   const shipTo = joined(candidates.filter((candidate) => candidate.role === 'shipTo'))
   return { own, receiver: completed(reading, receiver, [own, shipTo], owner), shipTo }
 }
 
-function withoutFirstName(details: PartyDetails): PartyDetails {
+/** A person stands for the user's house only under the very name that the templates have. */
+function asOnPaper(details: PartyDetails, owner: Owner): PartyDetails {
   const { person, ...rest } = details
-  return person?.value.includes(' ') ? details : rest
+  if (!person) return details
+  const isNamed = owner.names.length === 0 || owner.names.some((name) => withoutTitle(name) === withoutTitle(person.value))
+  const isContact = details.company !== undefined && person.value.includes(' ')
+  return isNamed || isContact ? details : rest
 }
 
 /** A first name alone does not say who the user is on paper. */

@@ -1,5 +1,5 @@
 import { fold } from '../finding/fold.ts'
-import { hasLegalForm, isOnlyLegalForm, looksLikeCompany, looksLikePerson, looksLikePost, withoutTitle } from '../finding/names.ts'
+import { hasLegalForm, isOnlyLegalForm, isOnlyTitle, looksLikeCompany, looksLikePerson, looksLikePost, withoutTitle } from '../finding/names.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import { type Span, spanOf } from '../finding/span.ts'
@@ -61,7 +61,8 @@ function readNames(reading: Reading, part: Place, confidence: number, style: Nam
     const words = name.split(' ').length
     const isSigned = style === 'signature' && label === undefined
     if (label === 'company' || looksLikeCompany(span.text)) {
-      if (!details.company || (hasLegalForm(span.text) && !hasLegalForm(details.company.value))) details.company = fact(span.text, span, confidence)
+      const house = withoutSentence(reading, span)
+      if (!details.company || (hasLegalForm(span.text) && !hasLegalForm(details.company.value))) details.company = fact(house.text, house, confidence)
     } else if (looksLikePerson(span.text) && (!label || label === 'contact' || label === 'name' || label === 'from')) {
       if (!details.person && (words > 1 || label || (isSigned && index === 0))) details.person = fact(name, place, confidence)
       else if (details.person && isFuller(name, details.person.value)) details.person = fact(name, place, confidence)
@@ -71,6 +72,15 @@ function readNames(reading: Reading, part: Place, confidence: number, style: Nam
     }
   })
   return details
+}
+
+const houseName = /\p{Lu}[\p{L}\d&.'’+-]*(?:,? (?:\p{Lu}[\p{L}\d&.'’+-]*|&|\+|and|und|et|y|e|de|du|des|del|la|le|les|van|der|von|di|da|do|dos|i|z|o\.o\.|sp\.|\(\p{L}+\)))*\.?$/u
+
+/** 'please order from Papierhaus GmbH': the house begins with its capital. */
+function withoutSentence(reading: Reading, span: Span): Span {
+  if (/^[\p{Lu}\d]/u.test(span.text)) return span
+  const match = houseName.exec(span.text)
+  return match ? spanOf(reading.text, span.start + match.index, span.end) : span
 }
 
 /** 'Damien Clarke' under a mail that was signed 'Damo'. */
@@ -123,7 +133,8 @@ const roleLabels: ReadonlySet<Label> = new Set<Label>(['taxId', 'phone', 'email'
 
 function isNameLike(reading: Reading, span: Span): boolean {
   const folded = fold(span.text)
-  if (span.text.length < 2 || looksLikePost(span.text) || countryNames.has(folded)) return false
+  if (span.text.length < 2 || countryNames.has(folded) || isOnlyTitle(span.text)) return false
+  if (looksLikePost(span.text) && !hasLegalForm(span.text)) return false
   if (/^[a-z]{0,3}\d+$/.test(folded)) return false
   const hits = within(reading.labels, span).filter((hit) => roleLabels.has(hit.name))
   const covered = Math.max(0, ...hits.map((hit) => hit.end - hit.start))

@@ -19,14 +19,28 @@ export function signatureOf(reading: Reading, message: Message): Place | undefin
     if (!line) continue
     if (/^-- ?$/.test(line.text)) return placeOf(lines, at + 1)
     const match = closing.exec(line.folded)
-    if (!match || !isClosing(line, match[0].length)) continue
+    const isOpening = lines.slice(0, at).every((before) => before.text.trim() === '')
+    if (!match || isOpening || !isClosing(line, match[0].length)) continue
     const rest = line.text.slice(match[0].length).trim()
     if (rest !== '')
       return { start: line.start + match[0].length, end: placeOf(lines, at)?.end ?? line.end }
     const place = placeOf(lines, at + 1)
     if (place) return place
   }
-  return endingBlock(reading, lines)
+  return inlineClosing(lines) ?? endingBlock(reading, lines)
+}
+
+/** '… by Friday. Thanks, Sam Cole (sam@example.com)' at the end of the last line. */
+function inlineClosing(lines: readonly BodyLine[]): Place | undefined {
+  const last = lines.findLast((line) => line.text.trim() !== '')
+  if (!last) return undefined
+  for (const match of [...last.folded.matchAll(/[.!?)] +(?=\p{L})/gu)].reverse()) {
+    const at = match.index + match[0].length
+    const found = closing.exec(last.folded.slice(at))
+    const name = found ? last.text.slice(at + found[0].length).split(/[,(|–]/)[0]?.trim() : undefined
+    if (found && name && looksLikePerson(name)) return { start: last.start + at + found[0].length, end: last.end }
+  }
+  return undefined
 }
 
 // 'Thanks for the quick reply' opens a mail, 'Thanks, Tom' closes it.
@@ -34,9 +48,13 @@ function isClosing(line: BodyLine, length: number): boolean {
   const rest = line.text.slice(length).trim()
   return (
     rest === '' ||
-    (looksLikePerson(rest.replace(/[.!]$/, '')) && rest.split(' ').length <= 3) ||
+    (looksLikePerson(nameIn(rest)) && nameIn(rest).split(' ').length <= 4) ||
     /^\p{Lu}[\p{L} .'-]+ [|/·-] /u.test(rest)
   )
+}
+
+function nameIn(rest: string): string {
+  return (rest.split(/[,(|–]/)[0] ?? '').trim().replace(/[.!]$/, '')
 }
 
 function placeOf(lines: readonly BodyLine[], from: number): Place | undefined {

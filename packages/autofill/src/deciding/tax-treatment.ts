@@ -20,7 +20,7 @@ export function pricesIncludeTax(reading: Reading, items: readonly Item[]): Fact
     if (isGross) return fact('true', { start: price.end, end: price.end + match[0].length }, 0.8)
   }
   const all = new RegExp(
-    String.raw`(?:prices|preise|prix|precios|prezzi|prijzen|precos|ceny|price|amounts)[^.\n]{0,24}(?:${included})(?![\p{L}])`,
+    String.raw`(?:(?:all )?prices?|preise|prix|precios|prezzi|prijzen|precos|ceny|amounts|jeweils|each|chaque)[^.\n]{0,24}(?:${included})(?![\p{L}])`,
     'u',
   ).exec(reading.folded)
   return all ? fact('true', { start: all.index, end: all.index + all[0].length }, 0.85) : undefined

@@ -145,6 +145,7 @@ function tidy(raw: string): string {
       part
         .replace(/^[\s>|*-]+/, '')
         .replace(/[\s,;]+$/, '')
+        .replace(/\s*[|·•;]\s*/g, ', ')
         .replace(/\s{2,}|\t/g, ' '),
     )
     .filter((part) => part !== '')

@@ -9,6 +9,8 @@ const national = /(?<![\p{L}\d.,/-]|\d |\b[A-Za-z]{2}\d\d )\(?0(?!0)\d{1,4}\)?(?
 const labelled =
   /(?<![\p{L}])(?:tel|telefon|telephone|telefone|telefono|telefoon|phone|mobil|mobile|mobiel|movil|tlf|tfno|telf|tlm|telemovel|cell|cellulare|cel|celular|mob|handy|ph|kom|gsm|portable|whatsapp|call me on|call me at|reach me on|fon|fax|faks)\b[.:]{0,2}(?: ?\p{L}{1,4}[.:]{1,2})?[ ]{0,3}(?<number>[+(]?\d[\d ()./-]{4,20}\d)/gu
 
+const initialled = /(?:^|[\n|,·]\s*| {2})(?:t|m|p|ph)[.:]{0,2} (?<number>\+?\(?\d[\d ()./-]{6,18}\d)/gu
+
 export type Phone = Span & { readonly isFax: boolean }
 
 export function findPhones(text: string, folded: string): Phone[] {
@@ -19,7 +21,7 @@ export function findPhones(text: string, folded: string): Phone[] {
     const ahead = folded.slice(Math.max(0, start - 12), start)
     found.push({ ...spanOf(text, start, end), isFax: /(?:fa(?:x|ks)[ .:]{0,4}|(?:^|\s)f[.: ]{1,3})$/.test(ahead) })
   }
-  for (const match of folded.matchAll(labelled)) {
+  for (const match of [...folded.matchAll(labelled), ...folded.matchAll(initialled)]) {
     const number = match.groups?.number ?? ''
     const start = match.index + match[0].length - number.length
     add(start, start + number.length)

@@ -77,7 +77,7 @@ export const dutch: LanguageTable = {
   },
   marks: {
     pay: 'betalen|betaling|betaald|voldoen|betaalbaar|betaaltermijn|betalingstermijn|overmaken|te voldoen',
-    at: '@|à|a|voor|tegen|van|ad|aan',
+    at: '@|à|a|voor|tegen|ad',
     each: 'per stuk|elk|ieder|stuk|per eenheid|per persoon|p.s.|p/s|p.st.|p.p.',
     per: 'per|/|het|de|p',
     for: 'voor|totaal|samen|maakt|in totaal',
@@ -109,7 +109,7 @@ export const dutch: LanguageTable = {
     deliverBy:
       'leverdatum|levering voor|leveren voor|levering|levertijd|levering uiterlijk|nodig voor|geleverd voor|levering op|gewenste leverdatum|leveren uiterlijk|leveren op|uitleverdatum|leveringsdatum|nodig op|verzenddatum|graag leveren voor|leveren vóór|geleverd op',
     client:
-      'factuur aan|klant|opdrachtgever|factuuradres|factureren aan|de opdrachtgever|koper|offerte voor|afnemer|factuur naar|factuurgegevens|opdrachtgeefster|factuur op naam van|gefactureerd aan|tenaamstelling|factuur t.n.v.|onze gegevens|t.n.v.|onze factuurgegevens|factuur graag op naam van|klantgegevens|ten name van|besteller|voor:|aan:',
+      'factuur aan|klant|opdrachtgever|factuuradres|factureren aan|de opdrachtgever|koper|offerte voor|afnemer|factuur naar|factuurgegevens|opdrachtgeefster|factuur op naam van|gefactureerd aan|tenaamstelling|factuur t.n.v.|onze gegevens|t.n.v.|onze factuurgegevens|factuur graag op naam van|klantgegevens|ten name van|besteller|voor:|aan:|gegevens:',
     vendor:
       'leverancier|opdrachtnemer|verkoper|aannemer|zzp’er|besteld bij|dienstverlener|bestelling bij|de opdrachtnemer|zzp-er|opdrachtneemster|bestelling voor',
     shipTo:

@@ -79,7 +79,7 @@ export const english: LanguageTable = {
   marks: {
     pay: 'pay|pays|payable|payment|paid|paying|terms|settle|settled|payments|remit',
     at: '@|at|a',
-    each: 'each|apiece|a piece|ea|per piece|per unit|per item|a pop|a head',
+    each: 'each|apiece|a piece|ea|per piece|per unit|per item|a pop|a head|pp|per person|p.p.',
     per: 'per|an|a|/|every|p',
     for: 'for|total|makes|equals|comes to|totalling|totaling|makes a total of',
     number: 'no|nr|number|num|#|id|ref|reference|nos',
@@ -113,7 +113,7 @@ export const english: LanguageTable = {
     deliverBy:
       'delivery date|deliver by|delivery by|required by|needed by|ship date|delivered by|ship by|need it by|need them by|delivery|needed on site by|on site by|expected delivery|requested delivery date|delivery required|dispatch date|arrive by|deliver on|shipping date|lead time|ships on|ship on|here by|delivery on|need this by|deliver it by|deliver them by|need it|need them|need these|needed|by the latest|deliver|ship',
     client:
-      'bill to|billed to|invoice to|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to|for:|to:|tax invoice to|client contact|customer contact',
+      'bill to|billed to|invoice to|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to|for:|to:|tax invoice to|client contact|customer contact|details:|billing:',
     vendor:
       'vendor|supplier|seller|contractor|consultant|service provider|provider|supplied by|order from|ordered from|the contractor|freelancer|designer|developer|the supplier|merchant|photographer|translator|from supplier|vendor details|supplier details|sold by|order for|order to|order with',
     shipTo:

@@ -110,7 +110,7 @@ export const french: LanguageTable = {
     deliverBy:
       'date de livraison|livraison le|livraison avant le|à livrer le|livré le|livraison souhaitée|livraison pour le|livrer avant le|livraison prévue|livraison|à livrer avant le|livraison au plus tard le|livraison impérative|livraison souhaitée le|livraison prévue le|date d’expédition|expédition le|il nous les faut pour le|livrés avant le',
     client:
-      'client|facturer à|facturé à|adresse de facturation|à facturer à|facture à|destinataire|cliente|acheteur|donneur d’ordre|devis pour|facture au nom de|facturation|le client|la cliente|donneur d’ordres|nos coordonnées de facturation|coordonnées de facturation|à l’ordre de|informations de facturation|maître d’ouvrage|facture à adresser à|facture à établir au nom de|au nom de|facture à libeller au nom de|pour :|pour:|à :|facture pour',
+      'client|facturer à|facturé à|adresse de facturation|à facturer à|facture à|destinataire|cliente|acheteur|donneur d’ordre|devis pour|facture au nom de|facturation|le client|la cliente|donneur d’ordres|nos coordonnées de facturation|coordonnées de facturation|à l’ordre de|informations de facturation|maître d’ouvrage|facture à adresser à|facture à établir au nom de|au nom de|facture à libeller au nom de|pour :|pour:|à :|facture pour|coordonnées :|coordonnées:',
     vendor:
       'fournisseur|prestataire|vendeur|le prestataire|la prestataire|indépendant|freelance|commande chez|le fournisseur|commander chez|commande à|commande pour',
     shipTo:

@@ -114,7 +114,7 @@ export const german: LanguageTable = {
     deliverBy:
       'liefertermin|lieferdatum|lieferung bis|liefern bis|lieferung am|lieferung|benötigt bis|anlieferung|geliefert bis|wunschtermin|lieferung zum|lieferzeitpunkt|liefern sie bis|liefertag|versanddatum|versand am|lieferung spätestens|wir brauchen die ware bis|lieferung erfolgt|brauchen wir bis|anlieferung am',
     client:
-      'rechnung an|kunde|auftraggeber|auftraggeberin|rechnungsadresse|rechnungsanschrift|rechnungsempfänger|kundin|besteller|käufer|angebot für|rechnung bitte an|empfänger|an die|rechnung geht an|bitte rechnung an|rechnung bitte auf|gutschrift an|rechnungsdaten|rechnungsanschrift lautet|rechnung bitte ausstellen auf|rechnung ausstellen an|kundendaten|unsere rechnungsadresse|bestellerin|abnehmer|leistungsempfänger|an:|für:|für die firma',
+      'rechnung an|kunde|auftraggeber|auftraggeberin|rechnungsadresse|rechnungsanschrift|rechnungsempfänger|kundin|besteller|käufer|angebot für|rechnung bitte an|empfänger|an die|rechnung geht an|bitte rechnung an|rechnung bitte auf|gutschrift an|rechnungsdaten|rechnungsanschrift lautet|rechnung bitte ausstellen auf|rechnung ausstellen an|kundendaten|unsere rechnungsadresse|bestellerin|abnehmer|leistungsempfänger|an:|für:|für die firma|daten:|rechnungsdaten:',
     vendor:
       'lieferant|auftragnehmer|auftragnehmerin|verkäufer|anbieter|dienstleister|lieferantin|bestellung bei|freelancer|hersteller|händler|dienstleisterin|bestellt bei|bestellung an|bestellung für',
     shipTo:

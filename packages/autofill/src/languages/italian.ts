@@ -111,7 +111,7 @@ export const italian: LanguageTable = {
     deliverBy:
       'data di consegna|consegna|consegna entro il|da consegnare entro il|consegna prevista|consegnare entro il|consegna il|data consegna|consegna richiesta|ci servono entro il|spedizione entro il|consegna tassativa|consegna prevista il|consegna entro|data di spedizione|termine di consegna',
     client:
-      'cliente|fatturare a|intestare a|fattura a|intestata a|dati di fatturazione|committente|destinatario|spett.le|spettabile|il cliente|acquirente|preventivo per|indirizzo di fatturazione|dati per la fattura|intestazione|da intestare a|dati fatturazione|intestare la fattura a|fattura intestata a|intestatario|i nostri dati|dati per la fatturazione|la committente|il committente|spett|per:|a:',
+      'cliente|fatturare a|intestare a|fattura a|intestata a|dati di fatturazione|committente|destinatario|spett.le|spettabile|il cliente|acquirente|preventivo per|indirizzo di fatturazione|dati per la fattura|intestazione|da intestare a|dati fatturazione|intestare la fattura a|fattura intestata a|intestatario|i nostri dati|dati per la fatturazione|la committente|il committente|spett|per:|a:|dati:',
     vendor:
       'fornitore|prestatore|venditore|il fornitore|professionista|appaltatore|il professionista|consulente|il prestatore|la professionista|fornitrice|il consulente|la fornitrice|libero professionista|ordine a|ordine per|ordine presso',
     shipTo:

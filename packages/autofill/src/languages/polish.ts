@@ -76,7 +76,7 @@ export const polish: LanguageTable = {
     workingDays: 'dni roboczych|dni robocze',
   },
   marks: {
-    pay: 'płatność|płatności|zapłata|zapłaty|zapłacić|płatne|płatna|przelew|przelewem|zapłacimy|płacimy|zapłacę',
+    pay: 'płatność|płatności|zapłata|zapłaty|zapłacić|płatne|płatna|przelew|przelewem|zapłacimy|płacimy|zapłacę|termin',
     at: '@|po|w cenie|a|à|za|w cenie po|ze stawką|stawka|x',
     each: 'za sztukę|szt|sztuka|każdy|każda|za szt|za osobę|za jednostkę|każde|od osoby|od sztuki|/szt|od szt|za jedną',
     per: 'za|na|/|od|zł/',
@@ -110,7 +110,7 @@ export const polish: LanguageTable = {
     deliverBy:
       'termin dostawy|data dostawy|dostawa do|dostarczyć do|dostawa|termin realizacji|dostawa w dniu|termin wykonania|potrzebne do|dostawa najpóźniej do|potrzebujemy do|dostawa dnia|data wysyłki|prosimy o dostawę do|z dostawą do|dostarczone do|dostawa do dnia|dostarczenie do|realizacja do',
     client:
-      'nabywca|zamawiający|klient|faktura na|dane do faktury|odbiorca|faktura dla|zleceniodawca|fakturę na|dane do fv|kupujący|płatnik|oferta dla|fakturę proszę wystawić na|wystawić na|faktura na dane|klientka|fakturę wystawić na|dane nabywcy|nasze dane|nasze dane do faktury|dane firmy|dane klienta|zamawiająca|wycena dla|zleceniodawczyni|proszę wystawić na|zwanym dalej zamawiającym|dla:|do:',
+      'nabywca|zamawiający|klient|faktura na|dane do faktury|odbiorca|faktura dla|zleceniodawca|fakturę na|dane do fv|kupujący|płatnik|oferta dla|fakturę proszę wystawić na|wystawić na|faktura na dane|klientka|fakturę wystawić na|dane nabywcy|nasze dane|nasze dane do faktury|dane firmy|dane klienta|zamawiająca|wycena dla|zleceniodawczyni|proszę wystawić na|zwanym dalej zamawiającym|dla:|do:|dane:',
     vendor:
       'dostawca|sprzedawca|wykonawca|zleceniobiorca|zwany wykonawcą|usługodawca|freelancer|wykonawczyni|dostawcy|dane dostawcy|zamówienie do|zamówienie dla',
     shipTo:

@@ -111,7 +111,7 @@ export const portuguese: LanguageTable = {
     deliverBy:
       'data de entrega|entrega|entrega até|entregar até|prazo de entrega|entrega em|entrega a|entrega prevista|até dia|necessário até|entrega até ao dia|data de envio|precisamos até|entrega no dia|precisamos deles até',
     client:
-      'cliente|faturar a|faturado a|dados de faturação|morada de faturação|destinatário|faturar para|contratante|o cliente|a cliente|orçamento para|fatura em nome de|dados para faturação|dados de faturamento|comprador|emitir fatura a|em nome de|os nossos dados|dados para a fatura|fatura para|emitir a fatura a|adquirente|faturar em nome de|creditar a|dados do cliente|tomador|endereço de cobrança|emitir em nome de|para:|a:',
+      'cliente|faturar a|faturado a|dados de faturação|morada de faturação|destinatário|faturar para|contratante|o cliente|a cliente|orçamento para|fatura em nome de|dados para faturação|dados de faturamento|comprador|emitir fatura a|em nome de|os nossos dados|dados para a fatura|fatura para|emitir a fatura a|adquirente|faturar em nome de|creditar a|dados do cliente|tomador|endereço de cobrança|emitir em nome de|para:|a:|dados:',
     vendor:
       'fornecedor|prestador|vendedor|prestador de serviços|o fornecedor|contratado|contratada|fornecedora|o prestador|a prestadora|prestadora|encomenda a|encomenda à|encomenda para',
     shipTo:

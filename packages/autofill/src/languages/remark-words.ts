@@ -25,7 +25,7 @@ export type RemarkName = keyof typeof remarkLabels
 
 /** Ways to give money back, as nouns that a credit note can name. */
 export const refundMethods =
-  'bank transfer|wire transfer|wire|credit card|original card|paypal|cheque|check|store credit|original payment method|account credit|überweisung|banküberweisung|kreditkarte|verrechnung|lastschrift|virement|virement bancaire|carte bancaire|chèque|transferencia|transferencia bancaria|tarjeta|cheque|bonifico|bonifico bancario|carta di credito|assegno|overschrijving|bankoverschrijving|overboeking|verrekening|creditcard|transferência|transferência bancária|cartão|przelew|przelewem|przelew bankowy|przelewem na konto|karta|kartą|gotówka|gotówką|cash|bar|efectivo|contanti|contant|espèces'
+  'bank transfer|my card|card|wire transfer|wire|credit card|original card|paypal|cheque|check|store credit|original payment method|account credit|überweisung|banküberweisung|kreditkarte|verrechnung|lastschrift|virement|virement bancaire|carte bancaire|chèque|transferencia|transferencia bancaria|tarjeta|cheque|bonifico|bonifico bancario|carta di credito|assegno|overschrijving|bankoverschrijving|overboeking|verrekening|creditcard|transferência|transferência bancária|cartão|przelew|przelewem|przelew bankowy|przelewem na konto|karta|kartą|gotówka|gotówką|cash|bar|efectivo|contanti|contant|espèces'
 
 /** 'because the goods were damaged': what gives the reason inside a sentence. */
 export const reasonWords =

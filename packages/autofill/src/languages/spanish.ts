@@ -114,7 +114,7 @@ export const spanish: LanguageTable = {
     deliverBy:
       'fecha de entrega|entrega|entregar antes del|entrega antes del|plazo de entrega|entrega el|entregar el|entrega prevista|fecha entrega|los necesitamos antes del|entrega para el|necesario para el|fecha de envío|lo necesitamos para el|los necesitamos para el|entregar a más tardar el',
     client:
-      'cliente|facturar a|facturado a|datos de facturación|dirección de facturación|destinatario|comprador|el cliente|la clienta|emitir a nombre de|factura a|factura a nombre de|presupuesto para|a nombre de|nuestros datos|datos fiscales|clienta|factura para|facturar a nombre de|nuestros datos de facturación|datos del cliente|abonar a|nuestros datos fiscales|para:|a:',
+      'cliente|facturar a|facturado a|datos de facturación|dirección de facturación|destinatario|comprador|el cliente|la clienta|emitir a nombre de|factura a|factura a nombre de|presupuesto para|a nombre de|nuestros datos|datos fiscales|clienta|factura para|facturar a nombre de|nuestros datos de facturación|datos del cliente|abonar a|nuestros datos fiscales|para:|a:|datos:',
     vendor:
       'proveedor|prestador|vendedor|contratista|el proveedor|el prestador|profesional|proveedora|suministrador|la proveedora|la profesional|el profesional|autónomo|pedido a|pedido para',
     shipTo:
