@@ -56,16 +56,20 @@ const widestLine = 240
 
 function writeLine(pieces: readonly PlacedText[], left: number, glyph: number): string {
   let line = ''
-  let end: number | undefined
+  let end = left
   for (const { text, x, width, height } of [...pieces].sort((a, b) => a.x - b.x)) {
-    const gap = end === undefined ? 0 : x - end
-    if (end !== undefined && gap > Math.max(2 * glyph, 0.9 * height)) {
-      const column = Math.min(widestLine, Math.round((x - left) / glyph))
-      line = line.trimEnd()
-      line += ' '.repeat(Math.max(columnGap, column - line.length))
-    } else if (gap > 0.15 * height && !line.endsWith(' ')) line += ' '
+    const gap = x - end
+    if (gap > Math.max(2 * glyph, 0.9 * height)) line = padTo(line, (x - left) / glyph)
+    else if (gap > 0.15 * height && !/(^|\s)$/.test(line)) line += ' '
     line += text
     end = x + width
   }
   return line.trimEnd()
+}
+
+function padTo(line: string, column: number): string {
+  const before = line.trimEnd()
+  const least = before === '' ? 0 : columnGap
+  const place = Math.min(widestLine, Math.round(column))
+  return before + ' '.repeat(Math.max(least, place - before.length))
 }

@@ -15,7 +15,8 @@ export async function preparePhoto(picture: Uint8Array | RawPixels): Promise<Uin
       .png({ compressionLevel: 1 })
       .toBuffer()
   } catch (error) {
-    if (String(error).includes('exceeds pixel limit')) throw new UnreadableSource('too-large', error)
+    if (String(error).includes('exceeds pixel limit'))
+      throw new UnreadableSource('too-large', error)
     throw new UnreadableSource('not-what-it-says', error)
   }
 }

@@ -1,7 +1,7 @@
 import { extractImages, getDocumentProxy } from 'unpdf'
 import { layOutPage, type PlacedText } from './page-layout.ts'
-import { type RawPixels } from './prepare-photo.ts'
-import { sourceLimits, UnreadableSource } from './unreadable-source.ts'
+import type { RawPixels } from './prepare-photo.ts'
+import { sourceLimits, type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
 
 export type PdfPage = {
   readonly text: string
@@ -31,15 +31,21 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
     // pdf.js takes the buffer away from its owner, so it gets a copy.
-    return await getDocumentProxy(bytes.slice(), {
-      isEvalSupported: false,
+    return await getDocumentProxy(new Uint8Array(bytes), {
       maxImageSize: sourceLimits.pixels,
       verbosity: 0,
     })
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadableSource(isLocked ? 'password' : 'not-what-it-says', error)
+    const code = error instanceof Error ? codeByException[error.name] : undefined
+    throw code ? new UnreadableSource(code, error) : error
   }
+}
+
+const codeByException: Readonly<Record<string, UnreadableCode>> = {
+  PasswordException: 'password',
+  InvalidPDFException: 'not-what-it-says',
+  FormatError: 'not-what-it-says',
+  UnknownErrorException: 'not-what-it-says',
 }
 
 const fewestCharacters = 20

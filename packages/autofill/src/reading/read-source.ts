@@ -50,7 +50,8 @@ const readers: Readonly<Record<SourceKind, Reader>> = {
 function kindOf({ name, bytes }: SourceFile): SourceKind {
   const promised = promisedKind(name)
   const shown = shownKind(bytes)
-  if (shown === 'office') throw new UnreadableSource(promised === 'docx' ? 'password' : 'unsupported')
+  if (shown === 'office')
+    throw new UnreadableSource(promised === 'docx' ? 'password' : 'unsupported')
   if (shown === 'other') throw new UnreadableSource('unsupported')
   if (shown) return shown
   if (promised === 'pdf' || promised === 'docx' || promised === 'photo')

@@ -24,22 +24,25 @@ export function promisedKind(name: string): SourceKind | undefined {
   return kindByExtension[extension]
 }
 
-const signatures: readonly (readonly [RegExp, SourceKind | 'office' | 'other'])[] = [
-  [/^[\s\S]{0,1000}%PDF-/, 'pdf'],
-  [/^PK(\x03\x04|\x05\x06)/, 'docx'],
-  [/^\xff\xd8\xff/, 'photo'],
-  [/^\x89PNG\r\n/, 'photo'],
-  [/^RIFF[\s\S]{4}WEBP/, 'photo'],
-  [/^(II\*\0|MM\0\*)/, 'photo'],
-  [/^GIF8[79]a/, 'photo'],
-  [/^\xd0\xcf\x11\xe0/, 'office'],
-  [/^[\s\S]{4}ftyp/, 'other'],
+type ShownKind = SourceKind | 'office' | 'other'
+
+const signatures: readonly { at: number; bytes: string; kind: ShownKind }[] = [
+  { at: 0, bytes: '%PDF-', kind: 'pdf' },
+  { at: 0, bytes: 'PK\x03\x04', kind: 'docx' },
+  { at: 0, bytes: '\xff\xd8\xff', kind: 'photo' },
+  { at: 0, bytes: '\x89PNG\r\n', kind: 'photo' },
+  { at: 8, bytes: 'WEBP', kind: 'photo' },
+  { at: 0, bytes: 'II*\0', kind: 'photo' },
+  { at: 0, bytes: 'MM\0*', kind: 'photo' },
+  { at: 0, bytes: 'GIF8', kind: 'photo' },
+  { at: 0, bytes: '\xd0\xcf\x11\xe0', kind: 'office' },
+  { at: 4, bytes: 'ftyp', kind: 'other' },
 ]
 
 /** What the first bytes show; nothing when they could be text. 'office' is the container of Word's old and locked files. */
-export function shownKind(bytes: Uint8Array): SourceKind | 'office' | 'other' | undefined {
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
-  return signatures.find(([pattern]) => pattern.test(start))?.[1]
+export function shownKind(bytes: Uint8Array): ShownKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
+  return signatures.find(({ at, bytes: mark }) => start.startsWith(mark, at))?.kind
 }
 
 const mailHeader = /^(?:[A-Za-z][\w-]*:[^\n]*\n(?:[ \t][^\n]*\n)*){3,}\n/

@@ -14,6 +14,8 @@ type Frame = { readonly part: Part | 'page'; readonly lines: string[]; readonly 
 
 const columnGap = '   '
 const widestColumn = 60
+// Newsletters nest a dozen tables; thousands are meant to choke a reader.
+const deepest = 60
 
 export function createTextFlow(): TextFlow {
   const page: Frame = { part: 'page', lines: [''], cells: [] }
@@ -51,7 +53,7 @@ export function createTextFlow(): TextFlow {
   function open(part: Part): void {
     if (part === 'row') closeUpTo('row', 'table')
     if (part === 'cell') closeUpTo('cell', 'row')
-    frames.push({ part, lines: [''], cells: [] })
+    if (frames.length < deepest) frames.push({ part, lines: [''], cells: [] })
   }
 
   /** Mail markup often leaves rows and cells open; the next one of their kind ends them. */

@@ -10,7 +10,8 @@ const messages = {
   'too-many-pages': `This file has more than ${sourceLimits.pages} pages. Send the pages that matter.`,
   password: 'This file is protected by a password. Save a copy without it and send that.',
   'not-what-it-says': 'This file is damaged, or not of the kind that its name says.',
-  'no-text': 'No text was found in this file. If it is a photo, take it in good light from straight above.',
+  'no-text':
+    'No text was found in this file. If it is a photo, take it in good light from straight above.',
   unsupported:
     'Files of this kind cannot be read. Send text, a mail (EML), a DOCX, a PDF or a photo (JPEG, PNG, WebP).',
 } as const
