@@ -1,0 +1,95 @@
+import { type Drawing, type Ink, inkBox, placed } from '../drawing.ts'
+import { type Box, heightOf, widthOf } from '../geometry/box.ts'
+import { combined, moved, scaled } from '../geometry/path.ts'
+import type { HouseStyle } from '../house-styles.ts'
+import type { CompanyName } from '../name/company-name.ts'
+import { intoLines } from '../name/lines.ts'
+import { type SetLine, setLine, type Typography } from '../type/set-line.ts'
+import type { TypeCase } from '../type/type-case.ts'
+
+export type Align = 'left' | 'centre' | 'right'
+
+export type Wordmark = {
+  readonly drawing: Drawing
+  /** From the top of the first capitals to the last baseline: what the eye centres by. */
+  readonly body: Box
+}
+
+type Line = { readonly set: SetLine; readonly ink: Ink; readonly before: number }
+
+const cap = 100
+
+/** The name in type: in one line, in two or three, or with what describes it set small beneath. */
+export function wordmark(
+  typeCase: TypeCase,
+  name: CompanyName,
+  house: HouseStyle,
+  words: Typography,
+  align: Align,
+): Wordmark {
+  const lines = linesOf(typeCase, name, house, words)
+  const width = Math.max(...lines.map(({ set }) => widthOf(set.box)))
+  let y = 0
+  const drawing = lines.flatMap(({ set, ink, before }): Drawing => {
+    y += before + set.capHeight
+    const spare = width - widthOf(set.box)
+    const x = align === 'left' ? 0 : align === 'right' ? spare : spare / 2
+    return placed([{ path: set.path, ink }], moved(x, y))
+  })
+  return { drawing, body: { left: 0, top: 0, right: width, bottom: y } }
+}
+
+function linesOf(
+  typeCase: TypeCase,
+  name: CompanyName,
+  house: HouseStyle,
+  words: Typography,
+): Line[] {
+  const set = (text: string) => setLine(typeCase, text, words, cap)
+  const head = intoLines(name.head, house.oneLine)
+  if (name.tail !== '' && head.length <= 2) {
+    const heads = head.map(set)
+    const width = Math.max(...heads.map(({ box }) => widthOf(box)))
+    const small = smallLine(typeCase, name.tail, house.small, width)
+    if (small)
+      return [
+        ...stacked(heads, 'first'),
+        { set: small, ink: house.smallInk, before: cap * 0.42 + depth(heads) * 0.3 },
+      ]
+  }
+  return stacked(intoLines(name.text, house.oneLine).map(set), 'first')
+}
+
+function stacked(lines: readonly SetLine[], ink: Ink): Line[] {
+  const leading = lines.some((line) => line.box.bottom > cap * 0.12 || -line.box.top > cap * 1.12)
+    ? 0.62
+    : 0.42
+  return lines.map((set, index) => ({ set, ink, before: index === 0 ? 0 : cap * leading }))
+}
+
+function depth(lines: readonly SetLine[]): number {
+  return Math.max(0, lines.at(-1)?.box.bottom ?? 0)
+}
+
+/** As wide as the name at most; undefined when it would be too small to read. */
+function smallLine(
+  typeCase: TypeCase,
+  text: string,
+  typography: Typography,
+  width: number,
+): SetLine | undefined {
+  const sizes = [44, 40, 36]
+  for (const size of sizes) {
+    for (const tracking of [typography.tracking, typography.tracking * 0.5, 0.02]) {
+      const line = setLine(typeCase, text, { ...typography, tracking }, size)
+      if (widthOf(line.box) <= width * 1.02) return line
+    }
+  }
+  return undefined
+}
+
+export function sized(drawing: Drawing, height: number): Drawing {
+  const box = inkBox(drawing)
+  const factor = height / heightOf(box)
+  return placed(drawing, combined(moved(-box.left, -box.top), scaled(factor)))
+}

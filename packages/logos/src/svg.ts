@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { type Cut, type Drawing, inkBox, type Pen, placed, type Shape } from './drawing.ts'
+import { grown, heightOf, widthOf } from './geometry/box.ts'
+import { combined, moved, pathData, rounded, scaled } from './geometry/path.ts'
+
+export type Inks = readonly [string, string]
+
+/** Tenths of a unit are written, so a longest side of this many units is finer than any press. */
+const longestSide = 640
+
+/** The drawing in a tight frame. The margin is a share of the shorter side and the same all around. */
+export function toSvg(
+  loose: Drawing,
+  title: string,
+  [first, second]: Inks,
+  margin: number,
+): string {
+  const size = inkBox(loose)
+  const [long, short] = [widthOf(size), heightOf(size)].sort((a, b) => b - a)
+  const factor = longestSide / (long ?? longestSide)
+  const drawing = placed(loose, combined(moved(-size.left, -size.top), scaled(factor)))
+  const box = grown(inkBox(drawing), (short ?? 0) * factor * margin)
+  const frame = [box.left, box.top, widthOf(box), heightOf(box)].map(rounded)
+  const [, , width = 0, height = 0] = frame
+  const area = `x="${frame[0]}" y="${frame[1]}" width="${width}" height="${height}"`
+  const masks = new Map<string, string>()
+  const shapes = drawing.map((shape) => {
+    const mask = maskOf(shape, area)
+    const colour = shape.ink === 'first' ? first : second
+    const look = shape.pen
+      ? `fill="none" stroke="${colour}"${lineLook(shape.pen)}`
+      : `fill="${colour}"`
+    if (mask === '') return `<path d="${pathData(shape.path)}" ${look}/>`
+    const id = `m${createHash('sha256').update(mask).digest('hex').slice(0, 10)}`
+    masks.set(id, mask)
+    return `<path d="${pathData(shape.path)}" ${look} mask="url(#${id})"/>`
+  })
+  const defs = [...masks].map(
+    ([id, mask]) => `<mask id="${id}" maskUnits="userSpaceOnUse" ${area}>${mask}</mask>`,
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" width="${width}" height="${height}">` +
+    `<title>${escaped(title)}</title>` +
+    (defs.length > 0 ? `<defs>${defs.join('')}</defs>` : '') +
+    `${shapes.join('')}</svg>`
+  )
+}
+
+/** The same logo with one colour for all of it: for stamps, engravings and fax. */
+export function inOneColour(svg: string, colour: string): string {
+  return svg.replaceAll(/(fill|stroke)="#[0-9a-f]{6}"/gi, `$1="${colour}"`)
+}
+
+// Masks are written in colours of three digits, so that inOneColour leaves them alone.
+function maskOf({ keep, cuts = [] }: Shape, area: string): string {
+  if (!keep && cuts.length === 0) return ''
+  const ground = keep ? `<path d="${pathData(keep)}" fill="#fff"/>` : `<rect ${area} fill="#fff"/>`
+  return ground + cuts.map(cutShape).join('')
+}
+
+function cutShape({ path, gap, pen }: Cut): string {
+  if (pen) {
+    const wide = { ...pen, width: pen.width + 2 * gap }
+    return `<path d="${pathData(path)}" fill="none" stroke="#000"${lineLook(wide)}/>`
+  }
+  const halo =
+    gap > 0 ? ` stroke="#000" stroke-width="${rounded(2 * gap)}" stroke-linejoin="round"` : ''
+  return `<path d="${pathData(path)}" fill="#000"${halo}/>`
+}
+
+function lineLook({ width, cap, join }: Pen): string {
+  return (
+    ` stroke-width="${rounded(width)}"` +
+    (cap === 'butt' ? '' : ` stroke-linecap="${cap}"`) +
+    (join === 'miter' ? '' : ` stroke-linejoin="${join}"`)
+  )
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
