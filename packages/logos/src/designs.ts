@@ -1,57 +1,128 @@
 import type { LogoStyle } from '@sheaf/contract/logo-choices'
 import type { Drawing } from './drawing.ts'
 import { houseStyles } from './house-styles.ts'
+import { accentedWord } from './lockups/accented-word.ts'
+import { emblem } from './lockups/emblem.ts'
+import { framedName } from './lockups/framed-name.ts'
+import { initialInWord } from './lockups/initial-in-word.ts'
 import { type Lockup, lockedUp } from './lockups/lockup.ts'
-import { tiles } from './marks/abstract-tiles.ts'
-import { tradeIcon } from './marks/iconmarks.ts'
+import { figures } from './marks/abstract.ts'
+import { iconOnSpot, tradeIcon } from './marks/iconmarks.ts'
 import { monogram, negativeSpace, slicedLetter } from './marks/lettermarks.ts'
-import type { DrawMark } from './marks/mark.ts'
+import type { Brief, DrawMark } from './marks/mark.ts'
 import { readCompanyName } from './name/company-name.ts'
 import { tradeOf } from './name/trade.ts'
-import { seeded } from './random.ts'
+import { type Random, seeded } from './random.ts'
+import type { Typography } from './type/set-line.ts'
 import type { TypeCase } from './type/type-case.ts'
 
-type Commission = {
+export type Commission = {
   readonly companyName: string
   readonly style: LogoStyle
   readonly seed: number
   readonly count: number
 }
 
-type Design = { readonly idea: string; readonly whole: Drawing; readonly mark: Drawing }
+export type Design = { readonly whole: Drawing; readonly mark: Drawing }
 
-const ideas = {
-  'trade-icon': tradeIcon,
-  'negative-space': negativeSpace,
-  monogram,
-  'sliced-letter': slicedLetter,
-  tiles,
-} satisfies Record<string, DrawMark>
+type Setting = { readonly words: Typography; readonly lockup: Lockup }
 
-/** As many designs as were asked for, each with an idea of its own. */
+type Idea = {
+  readonly name: string
+  readonly design: (brief: Brief, setting: Setting) => Design | undefined
+}
+
+/** As many designs as were asked for, each with an idea of its own, the most telling first. */
 export function designs(
   typeCase: TypeCase,
   { companyName, style, seed, count }: Commission,
-): Design[] {
+): (Design & { readonly idea: string })[] {
   const house = houseStyles[style]
-  const face = house.words[0]
+  const [{ face, fallbackCut }] = house.words
   const name = readCompanyName(
     companyName,
-    (letter) => typeCase.faceFor(face.face, letter, face.fallbackCut) !== undefined,
+    (letter) => typeCase.faceFor(face, letter, fallbackCut) !== undefined,
   )
   const trade = tradeOf(companyName)
-  const order = seeded(companyName, style, seed).shuffled(
-    Object.keys(ideas) as (keyof typeof ideas)[],
-  )
-  return order
-    .flatMap((idea, index): Design[] => {
-      const random = seeded(companyName, style, seed, idea)
-      const brief = { name, style, house, trade, typeCase, random }
-      const mark = ideas[idea](brief)
-      if (!mark) return []
-      const lockup: Lockup = index % 2 === 0 ? 'beside' : 'above'
-      const words = house.words[index % house.words.length] ?? house.words[0]
-      return [{ idea, mark, whole: lockedUp(brief, mark, words, lockup) }]
-    })
-    .slice(0, count)
+  const chosen: (Design & { idea: string })[] = []
+  for (const { name: idea, design } of ideasFor(style, seeded(companyName, style, seed))) {
+    if (chosen.length === count) break
+    const random = seeded(companyName, style, seed, idea)
+    const brief: Brief = { name, style, house, trade, typeCase, random }
+    const words = house.words[chosen.length % house.words.length] ?? house.words[0]
+    const lockup: Lockup = chosen.length % 2 === 0 ? 'beside' : 'above'
+    const drawn = design(brief, { words, lockup })
+    if (drawn) chosen.push({ ...drawn, idea })
+  }
+  return chosen
+}
+
+const meanings: readonly Idea[] = [
+  marked('trade-icon', tradeIcon),
+  marked('icon-on-spot', iconOnSpot),
+]
+
+const letters: readonly Idea[] = [
+  marked('monogram', monogram),
+  marked('negative-space', negativeSpace),
+  marked('sliced-letter', slicedLetter),
+]
+
+const framed = unmarked('framed-name', framedName)
+const accented = unmarked('accented-word', accentedWord)
+const seal = unmarked('emblem', emblem)
+const initial: Idea = {
+  name: 'initial-in-word',
+  design: (brief, setting) => initialInWord(brief, setting.words),
+}
+
+const words: Record<LogoStyle, readonly Idea[]> = {
+  modern: [framed, accented, seal, initial],
+  minimalist: [framed, accented, seal],
+  tech: [framed, accented, initial],
+  creative: [framed, accented, seal, initial],
+  corporate: [framed, accented, seal],
+  playful: [framed, accented, seal, initial],
+}
+
+/** One of each sort in turn: what the house does, its letters, its name, a figure. */
+function ideasFor(style: LogoStyle, random: Random): Idea[] {
+  const sorts = [
+    random.shuffled(letters),
+    random.shuffled(words[style]),
+    random.shuffled(Object.entries(figures[style]).map(([name, draw]) => marked(name, draw))),
+  ]
+  const telling = random.shuffled(meanings)
+  const order = random.chance(0.7)
+    ? [telling, ...random.shuffled(sorts)]
+    : random.shuffled([telling, ...sorts])
+  const rounds = Math.max(...order.map((sort) => sort.length))
+  return Array.from({ length: rounds }, (_, round) =>
+    order.flatMap((sort) => sort[round] ?? []),
+  ).flat()
+}
+
+function marked(name: string, draw: DrawMark): Idea {
+  return {
+    name,
+    design(brief, { words, lockup }) {
+      const mark = draw(brief)
+      return mark && { mark, whole: lockedUp(brief, mark, words, lockup) }
+    },
+  }
+}
+
+/** A logo without a sign of its own; where there is no room for it, its letters stand for it. */
+function unmarked(
+  name: string,
+  draw: (brief: Brief, words: Typography) => Drawing | undefined,
+): Idea {
+  return {
+    name,
+    design(brief, { words }) {
+      const mark = negativeSpace(brief)
+      const whole = mark && draw(brief, words)
+      return whole && { mark, whole }
+    },
+  }
 }

@@ -18,6 +18,8 @@ export type HouseStyle = {
   readonly gap: number
   /** A name with more letters takes a second line. */
   readonly oneLine: number
+  /** Degrees by which letters lean to and fro. */
+  readonly bounce: number
 }
 
 const plain = { isUpper: false, tracking: 0 }
@@ -57,6 +59,7 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     pen: { width: 15, cap: 'round', join: 'round' },
     gap: 8,
     oneLine: 16,
+    bounce: 0,
   },
   minimalist: {
     words: [
@@ -84,7 +87,8 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     iconPen: { width: 1.9, cap: 'round', join: 'round' },
     pen: { width: 7, cap: 'butt', join: 'miter' },
     gap: 7,
-    oneLine: 15,
+    oneLine: 12,
+    bounce: 0,
   },
   tech: {
     words: [
@@ -115,6 +119,7 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     pen: { width: 12, cap: 'butt', join: 'miter' },
     gap: 8,
     oneLine: 16,
+    bounce: 0,
   },
   creative: {
     words: [
@@ -150,6 +155,7 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     pen: { width: 14, cap: 'round', join: 'round' },
     gap: 8,
     oneLine: 15,
+    bounce: 0,
   },
   corporate: {
     words: [
@@ -180,6 +186,7 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     pen: { width: 7, cap: 'butt', join: 'miter' },
     gap: 7,
     oneLine: 16,
+    bounce: 0,
   },
   playful: {
     words: [
@@ -206,5 +213,6 @@ export const houseStyles: Record<LogoStyle, HouseStyle> = {
     pen: { width: 18, cap: 'round', join: 'round' },
     gap: 10,
     oneLine: 14,
+    bounce: 4,
   },
 }

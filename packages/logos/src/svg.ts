@@ -5,15 +5,23 @@ import { combined, moved, pathData, rounded, scaled } from './geometry/path.ts'
 
 export type Inks = readonly [string, string]
 
-/** Tenths of a unit are written, so a longest side of this many units is finer than any press. */
-const longestSide = 640
+const mostBytes = 28_000
 
-/** The drawing in a tight frame. The margin is a share of the shorter side and the same all around. */
-export function toSvg(
+/**
+ * The drawing in a tight frame. The margin is a share of the shorter side and the same all around. Tenths of a unit are
+ * written, so 640 units are finer than any press; a long name in rich type is written a little coarser, to stay light.
+ */
+export function toSvg(drawing: Drawing, title: string, inks: Inks, margin: number): string {
+  const fine = written(drawing, title, inks, margin, 640)
+  return fine.length <= mostBytes ? fine : written(drawing, title, inks, margin, 360)
+}
+
+function written(
   loose: Drawing,
   title: string,
   [first, second]: Inks,
   margin: number,
+  longestSide: number,
 ): string {
   const size = inkBox(loose)
   const [long, short] = [widthOf(size), heightOf(size)].sort((a, b) => b - a)

@@ -7,7 +7,7 @@ export const thingIcons = {
   },
   electric: { lines: 'M27 5L10 27h12l-3 16 18-24H26z', accent: '' },
   cars: {
-    lines: 'M8 34H5v-8l6-3 4-11h18l4 11 6 3v8h-3M19 34h10M11 23h26',
+    lines: 'M5 33v-8l6-3 4-10h18l4 10 6 3v8M21 34h6M11 22h26',
     accent:
       'M18 34a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0zM39 34a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
   },
@@ -41,9 +41,8 @@ export const thingIcons = {
     accent: 'M18 14h12',
   },
   flowers: {
-    lines:
-      'M24 18a7 7 0 1 1 5.2-11.5 7 7 0 0 1 8 11.5 7 7 0 0 1-3 12.5 7 7 0 0 1-10.2 4.5 7 7 0 0 1-10.2-4.5 7 7 0 0 1-3-12.5 7 7 0 0 1 8-11.5',
-    accent: 'M28.5 23a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
+    lines: 'M24 43V28C15 28 11 21 11 9l7 5 6-8 6 8 7-5c0 12-4 19-13 19',
+    accent: 'M28 42c0-5 4-9 12-9-1 6-5 9-12 9z',
     accentIsSolid: true,
   },
   shop: { lines: 'M9 17h30l3 25H6z', accent: 'M16 24V14a8 8 0 0 1 16 0v10' },
@@ -79,8 +78,8 @@ export const thingIcons = {
     accent: 'M17 33h14',
   },
   cakes: {
-    lines: 'M11 25h26l-4 17H15z',
-    accent: 'M13 19a6 6 0 0 1 2-8 10 10 0 0 1 18 0 6 6 0 0 1 2 8',
+    lines: 'M11 25a6.5 6.5 0 0 1 2-12a11.5 11.5 0 0 1 22 0a6.5 6.5 0 0 1 2 12zM14 25l3 17h14l3-17',
+    accent: 'M21 31l.7 6M27 31l-.7 6',
   },
   marketing: {
     lines: 'M7 20v9h7l18 9V11L14 20z',

@@ -2,8 +2,9 @@ import type { Icon } from './icon.ts'
 
 export const tradeIcons = {
   joinery: {
-    lines: 'M7 10h34v28H7z',
-    accent: 'M20 10v7l10-3v20l-10-3v7',
+    lines: 'M13 5c0 8 2 13 2 20v18M15 29h20v14M15 37h20',
+    accent: 'M18 20h17v5H18z',
+    accentIsSolid: true,
   },
   bakery: {
     lines: 'M11 23a8 8 0 0 1 6-13h14a8 8 0 0 1 6 13v16H11z',
@@ -18,8 +19,8 @@ export const tradeIcons = {
     accent: 'M5 28l5.5-12 5.5 12a5.5 5 0 0 1-11 0zM32 28l5.5-12 5.5 12a5.5 5 0 0 1-11 0z',
   },
   garden: {
-    lines: 'M24 42V26C24 15 31 8 42 8c0 11-7 18-18 18',
-    accent: 'M24 36C24 27 17 20 6 20c0 10 7 16 18 16',
+    lines: 'M24 43V26C24 15 31 8 42 8c0 11-7 18-18 18',
+    accent: 'M18 36C18 27 13 21 5 21c0 9 5 15 13 15z',
   },
   photo: {
     lines: 'M6 16h9l3-6h12l3 6h9v23H6z',
@@ -63,8 +64,8 @@ export const tradeIcons = {
     accent: 'M17 18v3M17 27v3M31 30v3',
   },
   home: {
-    lines: 'M6 23L24 8l18 15M11 20v20h26V20',
-    accent: 'M20 40V28h8v12',
+    lines: 'M6 23L24 8l18 15M11 20v20h5M37 20v20h-5',
+    accent: 'M20 40V29h8v11',
   },
   finance: {
     lines: 'M9 40V29M19 40V22M29 40V27M39 40V17',
@@ -81,9 +82,9 @@ export const tradeIcons = {
     accentIsSolid: true,
   },
   bikes: {
-    lines: 'M12 31l7-14h12l5 14M19 17l6 14H12M25 31l6-14M31 17l-2-6h6M15 13h6',
-    accent:
-      'M20.5 31a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0zM44.5 31a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0z',
+    lines:
+      'M20.5 31a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0zM44.5 31a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0zM12 31l7-13h11l6 13M19 18l5.5 13M24.5 31L30 18l-2-7h6',
+    accent: 'M14 12h8',
   },
   cleaning: {
     lines: 'M21 6c2 11 5 14 15 16-10 2-13 5-15 16-2-11-5-14-15-16 10-2 13-5 15-16z',

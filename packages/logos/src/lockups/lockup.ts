@@ -15,14 +15,19 @@ export function lockedUp(brief: Brief, mark: Drawing, words: Typography, lockup:
   const isRtl = isRightToLeft(name.text)
   const align = lockup === 'above' ? 'centre' : isRtl ? 'right' : 'left'
   const text = wordmark(typeCase, name, house, words, align)
-  return lockup === 'above' ? above(mark, text) : beside(mark, text, isRtl)
+  return lockup === 'above' ? above(mark, text) : beside(mark, text, isRtl, words.tracking)
 }
 
-function beside(mark: Drawing, { drawing, body }: Wordmark, isRtl: boolean): Drawing {
-  const height = Math.max(210, heightOf(body) * 1.24)
+function beside(
+  mark: Drawing,
+  { drawing, body }: Wordmark,
+  isRtl: boolean,
+  tracking: number,
+): Drawing {
+  const height = Math.max(210, heightOf(body) * 1.24) * calming(mark)
   const sign = sized(mark, height)
   const width = widthOf(inkBox(sign))
-  const gap = height * 0.24
+  const gap = height * 0.24 + Math.max(0, tracking) * 120
   const top = (heightOf(body) - height) / 2
   const x = isRtl ? body.right + gap : -width - gap
   return [...placed(sign, moved(x, top)), ...drawing]
@@ -30,9 +35,15 @@ function beside(mark: Drawing, { drawing, body }: Wordmark, isRtl: boolean): Dra
 
 function above(mark: Drawing, { drawing, body }: Wordmark): Drawing {
   const wide = widthOf(body)
-  const height = Math.min(420, Math.max(240, wide * 0.34))
+  const height = Math.min(420, Math.max(240, wide * 0.34)) * calming(mark)
   const sign = sized(mark, height)
   const gap = Math.max(70, height * 0.24)
   const x = (wide - widthOf(inkBox(sign))) / 2
   return [...placed(sign, moved(x, -height - gap)), ...drawing]
+}
+
+/** A wide mark of the same height would outweigh the name. */
+function calming(mark: Drawing): number {
+  const box = inkBox(mark)
+  return Math.min(1, Math.sqrt((1.15 * heightOf(box)) / widthOf(box)))
 }

@@ -1,6 +1,6 @@
 import { type Drawing, type Ink, inkBox, placed } from '../drawing.ts'
-import { type Box, heightOf, widthOf } from '../geometry/box.ts'
-import { combined, moved, scaled } from '../geometry/path.ts'
+import { type Box, centreOf, heightOf, widthOf } from '../geometry/box.ts'
+import { combined, moved, type Path, scaled, transformed, turned } from '../geometry/path.ts'
 import type { HouseStyle } from '../house-styles.ts'
 import type { CompanyName } from '../name/company-name.ts'
 import { intoLines } from '../name/lines.ts'
@@ -8,6 +8,9 @@ import { type SetLine, setLine, type Typography } from '../type/set-line.ts'
 import type { TypeCase } from '../type/type-case.ts'
 
 export type Align = 'left' | 'centre' | 'right'
+
+/** Graded: what describes the name is set smaller. Even: all of it in one size. */
+export type Sizes = 'graded' | 'even'
 
 export type Wordmark = {
   readonly drawing: Drawing
@@ -26,15 +29,16 @@ export function wordmark(
   house: HouseStyle,
   words: Typography,
   align: Align,
+  sizes: Sizes = 'graded',
 ): Wordmark {
-  const lines = linesOf(typeCase, name, house, words)
+  const lines = linesOf(typeCase, name, house, words, sizes)
   const width = Math.max(...lines.map(({ set }) => widthOf(set.box)))
   let y = 0
   const drawing = lines.flatMap(({ set, ink, before }): Drawing => {
     y += before + set.capHeight
     const spare = width - widthOf(set.box)
     const x = align === 'left' ? 0 : align === 'right' ? spare : spare / 2
-    return placed([{ path: set.path, ink }], moved(x, y))
+    return placed([{ path: bounced(set, house.bounce), ink }], moved(x, y))
   })
   return { drawing, body: { left: 0, top: 0, right: width, bottom: y } }
 }
@@ -44,10 +48,11 @@ function linesOf(
   name: CompanyName,
   house: HouseStyle,
   words: Typography,
+  sizes: Sizes,
 ): Line[] {
   const set = (text: string) => setLine(typeCase, text, words, cap)
   const head = intoLines(name.head, house.oneLine)
-  if (name.tail !== '' && head.length <= 2) {
+  if (sizes === 'graded' && name.tail !== '' && head.length <= 2) {
     const heads = head.map(set)
     const width = Math.max(...heads.map(({ box }) => widthOf(box)))
     const small = smallLine(typeCase, name.tail, house.small, width)
@@ -57,7 +62,20 @@ function linesOf(
         { set: small, ink: house.smallInk, before: cap * 0.42 + depth(heads) * 0.3 },
       ]
   }
-  return stacked(intoLines(name.text, house.oneLine).map(set), 'first')
+  const parts = intoLines(name.text, house.oneLine)
+  const isNatural = parts.length === 2 && name.tail !== '' && head.length === 1
+  return stacked((isNatural ? [name.head, name.tail] : parts).map(set), 'first')
+}
+
+/** Letters that dance, each about its own middle. Small ones and joined ones stand still. */
+function bounced({ letters, path, capHeight }: SetLine, degrees: number): Path {
+  if (degrees === 0 || capHeight < cap || letters.some(({ isJoined }) => isJoined)) return path
+  return letters.flatMap((letter, index) => {
+    const [x] = centreOf(letter.box)
+    const side = index % 2 === 0 ? -1 : 1
+    const lift = [0, -5, 3, -2][index % 4] ?? 0
+    return transformed(letter.path, combined(turned(side * degrees, x, -cap / 2), moved(0, lift)))
+  })
 }
 
 function stacked(lines: readonly SetLine[], ink: Ink): Line[] {
@@ -78,7 +96,7 @@ function smallLine(
   typography: Typography,
   width: number,
 ): SetLine | undefined {
-  const sizes = [44, 40, 36]
+  const sizes = [50, 45, 40, 36]
   for (const size of sizes) {
     for (const tracking of [typography.tracking, typography.tracking * 0.5, 0.02]) {
       const line = setLine(typeCase, text, { ...typography, tracking }, size)

@@ -1,13 +1,13 @@
-import { type Drawing, inFront, type Pen } from '../drawing.ts'
+import type { Drawing, Pen } from '../drawing.ts'
 import { parsePath } from '../geometry/parse-path.ts'
 import { transformed, turned } from '../geometry/path.ts'
-import { arc, disc, type Point, polar, polygon, roundedBox } from '../geometry/shapes.ts'
+import { arc, disc, type Point, polar, rectangle, roundedBox } from '../geometry/shapes.ts'
 import type { Random } from '../random.ts'
 import type { Ground } from './ground.ts'
 
 const middle: Point = [0, 0]
 
-export function leafBox(random: Random, _pen: Pen, gap: number): Ground {
+export function leafBox(random: Random, _pen: Pen, _gap: number): Ground {
   const corner = () => random.pick([10, 46, 100]) + random.between(-6, 6)
   const box = roundedBox(-100, -100, 200, 200, [corner(), corner(), corner(), corner()])
   const ground: Drawing = [{ path: box, ink: 'first' }]
@@ -20,23 +20,25 @@ export function leafBox(random: Random, _pen: Pen, gap: number): Ground {
   const r = random.between(24, 30)
   const dot: Drawing = [{ path: disc(x * 84, y * 84, r), ink: 'second' }]
   return {
-    drawing: random.chance(0.6) ? inFront(dot, ground, gap) : ground,
+    shape: ground,
+    accent: random.chance(0.6) ? dot : [],
     isSolid: true,
     room: 116,
     centre: [-x * 4, -y * 4],
   }
 }
 
-export function bittenDisc(random: Random, _pen: Pen, gap: number): Ground {
+export function bittenDisc(random: Random, _pen: Pen, _gap: number): Ground {
   const turn = random.between(0, 360)
-  const r = random.between(30, 42)
-  const bite = polar(88, turn)
+  const r = random.between(24, 32)
+  const bite = polar(94, turn)
   const small: Drawing = [{ path: disc(...bite, r), ink: 'second' }]
   return {
-    drawing: inFront(small, [{ path: disc(0, 0, 100), ink: 'first' }], gap),
+    shape: [{ path: disc(0, 0, 100), ink: 'first' }],
+    accent: small,
     isSolid: true,
-    room: 104,
-    centre: [-bite[0] * 0.1, -bite[1] * 0.1],
+    room: 100,
+    centre: [-bite[0] * 0.13, -bite[1] * 0.13],
   }
 }
 
@@ -45,10 +47,8 @@ export function openRing(random: Random, pen: Pen): Ground {
   const opening = random.between(34, 70)
   const dot = polar(95, from - opening / 2)
   return {
-    drawing: [
-      { path: arc(0, 0, 95, from, 360 - opening), ink: 'first', pen },
-      { path: disc(...dot, 9), ink: 'second' },
-    ],
+    shape: [{ path: arc(0, 0, 95, from, 360 - opening), ink: 'first', pen }],
+    accent: [{ path: disc(...dot, 9), ink: 'second' }],
     isSolid: false,
     room: 96,
     centre: middle,
@@ -61,7 +61,7 @@ export function archway(random: Random, pen: Pen): Ground {
   const left = side < 0 ? foot : 98
   const right = side > 0 ? foot : 98
   return {
-    drawing: [
+    shape: [
       {
         path: [
           { op: 'M', to: [-78, left] },
@@ -72,16 +72,8 @@ export function archway(random: Random, pen: Pen): Ground {
         ink: 'first',
         pen,
       },
-      {
-        path: polygon([
-          [-40, 90],
-          [40, 90],
-          [40, 98],
-          [-40, 98],
-        ]),
-        ink: 'second',
-      },
     ],
+    accent: [{ path: rectangle(-40, 90, 80, 8), ink: 'second' }],
     isSolid: false,
     room: 84,
     centre: [0, 12],
@@ -94,13 +86,8 @@ export function openFrame(random: Random, pen: Pen): Ground {
   const turn = random.pick([0, 90, 180, 270])
   const frame = parsePath(`M${from} -92H-92V92H92V-92H${from + long}`)
   return {
-    drawing: [
-      { path: transformed(frame, turned(turn)), ink: 'first', pen },
-      {
-        path: transformed(disc(from + long / 2, -92, 9), turned(turn)),
-        ink: 'second',
-      },
-    ],
+    shape: [{ path: transformed(frame, turned(turn)), ink: 'first', pen }],
+    accent: [{ path: transformed(disc(from + long / 2, -92, 9), turned(turn)), ink: 'second' }],
     isSolid: false,
     room: 100,
     centre: middle,
@@ -117,12 +104,10 @@ export function shield(random: Random, pen: Pen, gap: number): Ground {
     )
   }
   return {
-    drawing: [
-      { path: outline(pen.width / 2), ink: 'second', pen },
-      { path: outline(pen.width + gap), ink: 'first' },
-    ],
+    shape: [{ path: outline(pen.width + gap), ink: 'first' }],
+    accent: [{ path: outline(pen.width / 2), ink: 'second', pen }],
     isSolid: true,
-    room: 88,
+    room: 98,
     centre: [0, -10],
   }
 }
@@ -135,12 +120,10 @@ export function roundel(random: Random, pen: Pen, gap: number): Ground {
     ? [arc(0, 0, 100 - pen.width / 2, from + open / 2, 360 - open)]
     : [0, 180].map((half) => arc(0, 0, 100 - pen.width / 2, from + half + open / 2, 180 - open))
   return {
-    drawing: [
-      ...arcs.map((path) => ({ path, ink: 'second' as const, pen })),
-      { path: disc(0, 0, inner), ink: 'first' },
-    ],
+    shape: [{ path: disc(0, 0, inner), ink: 'first' }],
+    accent: arcs.map((path) => ({ path, ink: 'second', pen })),
     isSolid: true,
-    room: 92,
+    room: 100,
     centre: middle,
   }
 }
@@ -152,12 +135,10 @@ export function diamond(random: Random, pen: Pen, gap: number): Ground {
   const r = Math.max(0, round - gap)
   const inner = roundedBox(-far, -far, far * 2, far * 2, [r, r, r, r])
   return {
-    drawing: [
-      { path: transformed(outer, turned(45)), ink: 'second', pen },
-      { path: transformed(inner, turned(45)), ink: 'first' },
-    ],
+    shape: [{ path: transformed(inner, turned(45)), ink: 'first' }],
+    accent: [{ path: transformed(outer, turned(45)), ink: 'second', pen }],
     isSolid: true,
-    room: 82,
+    room: 86,
     centre: middle,
   }
 }

@@ -1,4 +1,4 @@
-import { type Drawing, inFront, type Pen } from '../drawing.ts'
+import type { Drawing, Pen } from '../drawing.ts'
 import { parsePath } from '../geometry/parse-path.ts'
 import { transformed, turned } from '../geometry/path.ts'
 import {
@@ -28,10 +28,8 @@ export function chamfered(random: Random, _pen: Pen, gap: number): Ground {
   const turn = random.pick([0, 90, 180, 270])
   const [x, y] = polar(10, -45 + turn + 180)
   return {
-    drawing: [
-      { path: transformed(path, turned(turn)), ink: 'first' },
-      { path: transformed(piece, turned(turn)), ink: 'second' },
-    ],
+    shape: [{ path: transformed(path, turned(turn)), ink: 'first' }],
+    accent: [{ path: transformed(piece, turned(turn)), ink: 'second' }],
     isSolid: true,
     room: 106,
     centre: [x, y],
@@ -41,7 +39,7 @@ export function chamfered(random: Random, _pen: Pen, gap: number): Ground {
 export function hexagon(random: Random, _pen: Pen, gap: number): Ground {
   const corners = around(0, 0, 108, 6)
   const at = random.below(6)
-  const depth = random.between(0.3, 0.46)
+  const depth = random.between(0.42, 0.56)
   const corner = (index: number): Point => corners[(index + 6) % 6] ?? middle
   const towards = (from: Point, to: Point, share: number): Point => [
     from[0] + (to[0] - from[0]) * share,
@@ -57,17 +55,15 @@ export function hexagon(random: Random, _pen: Pen, gap: number): Ground {
   ])
   const rest = [1, 2, 3, 4, 5].map((step) => corner(at + step))
   return {
-    drawing: [
-      { path: polygon([one, other, ...rest]), ink: 'first' },
-      { path: piece, ink: 'second' },
-    ],
+    shape: [{ path: polygon([one, other, ...rest]), ink: 'first' }],
+    accent: [{ path: piece, ink: 'second' }],
     isSolid: true,
     room: 96,
     centre: [-tip[0] * 0.06, -tip[1] * 0.06],
   }
 }
 
-export function blob(random: Random, _pen: Pen, gap: number): Ground {
+export function blob(random: Random, _pen: Pen, _gap: number): Ground {
   const turn = random.between(0, 360)
   const points = around(0, 0, 1, 6, turn).map(([x, y]): Point => {
     const r = random.between(84, 112)
@@ -76,14 +72,15 @@ export function blob(random: Random, _pen: Pen, gap: number): Ground {
   const [x, y] = polar(96, random.between(0, 360))
   const drop: Drawing = [{ path: disc(x, y, random.between(18, 27)), ink: 'second' }]
   return {
-    drawing: inFront(drop, [{ path: smooth(points, 1.15), ink: 'first' }], gap),
+    shape: [{ path: smooth(points, 1.15), ink: 'first' }],
+    accent: drop,
     isSolid: true,
     room: 106,
     centre: [-x * 0.07, -y * 0.07],
   }
 }
 
-export function petalBox(random: Random, _pen: Pen, gap: number): Ground {
+export function petalBox(random: Random, _pen: Pen, _gap: number): Ground {
   const tilt = random.between(-14, 14)
   const leaf = roundedBox(
     -96,
@@ -100,7 +97,8 @@ export function petalBox(random: Random, _pen: Pen, gap: number): Ground {
   const side = random.pick([-1, 1])
   const spot: Drawing = [{ path: disc(side * 84, random.between(60, 84), r), ink: 'second' }]
   return {
-    drawing: inFront(spot, [{ path: transformed(leaf, turned(tilt)), ink: 'first' }], gap),
+    shape: [{ path: transformed(leaf, turned(tilt)), ink: 'first' }],
+    accent: spot,
     isSolid: true,
     room: 104,
     centre: [-side * 4, -4],
@@ -116,7 +114,8 @@ export function scallop(random: Random): Ground {
     return [x * r, y * r]
   })
   return {
-    drawing: [{ path: smooth(points, 1.2), ink: 'first' }],
+    shape: [{ path: smooth(points, 1.2), ink: 'first' }],
+    accent: [],
     isSolid: true,
     room: 112,
     centre: middle,
@@ -129,24 +128,23 @@ export function bubble(random: Random): Ground {
   const [ax, ay] = polar(80, turn - 22)
   const [bx, by] = polar(80, turn + 22)
   return {
-    drawing: [
+    shape: [
+      { path: disc(0, -4, 94), ink: 'first' },
       {
-        path: [
-          ...disc(0, -4, 94),
-          ...parsePath(
-            `M${ax} ${ay}Q${x * 0.92} ${y * 0.92} ${x} ${y}Q${x * 0.8} ${y * 0.86} ${bx} ${by}Z`,
-          ),
-        ],
+        path: parsePath(
+          `M${ax} ${ay}Q${x * 0.92} ${y * 0.92} ${x} ${y}Q${x * 0.8} ${y * 0.86} ${bx} ${by}Z`,
+        ),
         ink: 'first',
       },
     ],
+    accent: [],
     isSolid: true,
     room: 112,
     centre: [0, -4],
   }
 }
 
-export function wobble(random: Random, _pen: Pen, gap: number): Ground {
+export function wobble(random: Random, _pen: Pen, _gap: number): Ground {
   const turn = random.between(0, 360)
   const points = around(0, 0, 1, 5, turn).map(([x, y]): Point => {
     const r = random.between(90, 106)
@@ -158,11 +156,8 @@ export function wobble(random: Random, _pen: Pen, gap: number): Ground {
     return disc(x, y, [9, 15, 11][index] ?? 10)
   })
   return {
-    drawing: inFront(
-      [{ path: confetti, ink: 'second' }],
-      [{ path: smooth(points, 1.1), ink: 'first' }],
-      gap,
-    ),
+    shape: [{ path: smooth(points, 1.1), ink: 'first' }],
+    accent: [{ path: confetti, ink: 'second' }],
     isSolid: true,
     room: 108,
     centre: middle,

@@ -2,7 +2,7 @@
 export const legalForms: ReadonlySet<string> = new Set(
   (
     'ltd limited llc llp inc incorporated corp corporation plc pty gmbh mbh ag kg ohg gbr ug ek ev sa sas sasu sarl eurl spa srl sl slu sc ' +
-    'bv nv vof ab as aps oy oyj zoo kft doo sro eood ood ooo ltda eireli kk co company cie compagnie'
+    'bv nv vof ab as aps oy oyj zoo kft doo sro eood ood ooo ltda eireli kk co ко company ооо ао зао ип cie compagnie'
   ).split(' '),
 )
 
@@ -28,7 +28,7 @@ export const descriptors: ReadonlySet<string> = new Set(
 
 /** Small words between names: not part of initials, and never left alone at the end of a line. */
 export const joiningWords: ReadonlySet<string> = new Set(
-  'the a an and of for by at in on und der die das den von fur le la les l de du des et d el los las y e il lo gli i del della di da do dos das en van het och og i'.split(
+  'the a an and of for by at in on und der die das den von fur le la les l de du des et d el los las y e il lo gli i del della di da do dos das en van het och og и та й і от для و и ال של ו'.split(
     ' ',
   ),
 )

@@ -15,11 +15,10 @@ export type Typography = {
 
 /** One letter with its accents, as an outline at its place on the line. */
 export type SetLetter = {
-  readonly text: string
   readonly path: Path
   readonly box: Box
-  readonly advance: number
-  readonly x: number
+  /** Its neighbours hold on to it: it cannot be moved alone. */
+  readonly isJoined: boolean
 }
 
 export type SetLine = {
@@ -131,17 +130,16 @@ function setRun(
     const path = transformed(glyph.path, at)
     const last = letters.at(-1)
     const belongs = last !== undefined && glyphs[index - 1]?.cluster === glyph.cluster
-    const advance = glyph.advance * scale
-    if (belongs) letters[letters.length - 1] = withPart(last, path, advance)
-    else letters.push({ text: run.text.slice(glyph.cluster), path, box: boxOf(path), advance, x })
-    x += advance + (glyph.advance > 0 ? extra : 0)
+    if (belongs) letters[letters.length - 1] = withPart(last, path)
+    else letters.push({ path, box: boxOf(path), isJoined: joinsLetters(run.text) })
+    x += glyph.advance * scale + (glyph.advance > 0 ? extra : 0)
   }
   return { letters, advance: x }
 }
 
-function withPart(letter: SetLetter, part: Path, advance: number): SetLetter {
+function withPart(letter: SetLetter, part: Path): SetLetter {
   const path = [...letter.path, ...part]
-  return { ...letter, path, box: boxOf(path), advance: letter.advance + advance }
+  return { ...letter, path, box: boxOf(path) }
 }
 
 function shifted(letter: SetLetter, by: number): SetLetter {
@@ -150,6 +148,5 @@ function shifted(letter: SetLetter, by: number): SetLetter {
     ...letter,
     path: transformed(letter.path, moved(by, 0)),
     box: { left: left + by, top, right: right + by, bottom },
-    x: letter.x + by,
   }
 }
