@@ -23,6 +23,7 @@ export function CustomizeDesign({ studio }: { readonly studio: Studio }) {
             label="Logo"
             value={editor.document.companyLogoUrl}
             onChange={(path) => editor.set('companyLogoUrl', path)}
+            companyName={editor.document.companyName}
           />
         </div>
         <Colour studio={studio} name="primaryColor" />
