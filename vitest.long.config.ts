@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// Minutes, not seconds: kills real processes again and again, and sets thousands of sheets. One file after the other,
-// two scenarios at a time.
+// Minutes, not seconds: kills real processes again and again, and sets thousands of sheets. Two files at a time: one waits
+// for processes while the other sets type.
 export default defineConfig({
   test: {
     name: 'long',
     include: ['tests/{chaos,privacy,rendering}/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 2,
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { withFigures } from '@sheaf/domain/documents/figures'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
+import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
 import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Sheet } from '@sheaf/rendering/sheet'
@@ -51,7 +53,7 @@ async function writeSamples(): Promise<string[]> {
     })),
     {
       name: `${manifest.id}-hard`,
-      sheet: hardSheet(dress(toViewModel(sampleDocument('invoice')), manifest)),
+      sheet: hardSheet(manifest),
       attachments,
     },
   ])
@@ -70,21 +72,13 @@ async function writeSamples(): Promise<string[]> {
 }
 
 /** Several pages, every script, characters that no font has, and a logo. */
-function hardSheet(sheet: Sheet): Sheet {
+function hardSheet(manifest: ThemeManifest): Sheet {
   const scripts = 'Αθήνα Київ חשבונית فاتورة चालान ใบแจ้งหนี้ 发票 請求書 청구서 \u{1f600} \u0378'
-  const rows = Array.from(
-    { length: 60 },
-    (_, i) => sheet.page.rows[i % sheet.page.rows.length] ?? [],
-  )
+  const sample = sampleDocument('invoice')
+  const lineItems = Array.from({ length: 20 }, () => sample.lineItems).flat()
+  const document = withFigures({ ...sample, lineItems, notes: scripts })
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
-  return {
-    ...sheet,
-    logo: { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' },
-    page: {
-      ...sheet.page,
-      rows,
-      texts: [...sheet.page.texts, { id: 'scripts', title: scripts, paragraphs: [scripts] }],
-    },
-  }
+  const logo = { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' } as const
+  return dress(toViewModel(document), manifest, { logo })
 }

@@ -28,10 +28,15 @@ export async function generate(page: Page, type = 'Invoice'): Promise<void> {
   })
 }
 
-/** Downloads the finished document. Answers its name, its bytes and what it says, in one line. */
+/** Downloads the finished document. */
 export async function download(page: Page) {
+  return savedFile(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
+}
+
+/** The PDF that the browser then saves: its name, its bytes and what it says, in one line. */
+export async function savedFile(page: Page, save: () => Promise<void>) {
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await save()
   const file = await saved
   const bytes = await readFile(await file.path())
   const text = (await textOfPdf(bytes)).replace(/\s+/g, ' ')

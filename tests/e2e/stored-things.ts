@@ -26,8 +26,12 @@ export function saveOrderTemplate(page: Page, sheaf: SheafProcess, fields = {}):
   return post(page, sheaf, '/api/custom-po-templates', { ...timber, ...fields })
 }
 
-export function saveQuoteTemplate(page: Page, sheaf: SheafProcess): Promise<Stored> {
-  const offer = { name: 'Summer offer', systemTemplateId: 'quote-modern-blue', quoteData: {} }
+export function saveQuoteTemplate(
+  page: Page,
+  sheaf: SheafProcess,
+  quoteData = {},
+): Promise<Stored> {
+  const offer = { name: 'Summer offer', systemTemplateId: 'quote-modern-blue', quoteData }
   return post(page, sheaf, '/api/custom-quote-templates', offer)
 }
 

@@ -47,11 +47,24 @@ async function post(path: string, body: unknown): Promise<number> {
 }
 
 async function get(path: string, query: Record<string, unknown>): Promise<number> {
-  const fields = Object.entries(query).map(([key, value]): [string, string] => [
-    key,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ])
-  return (await fetch(`${sheaf.url}${path}?${new URLSearchParams(fields)}`, { headers })).status
+  return (await fetch(`${sheaf.url}${path}?${asForm(query)}`, { headers })).status
+}
+
+/** As a page submits a form into a tab of its own. */
+async function submit(path: string, fields: Record<string, unknown>): Promise<number> {
+  const { cookie = '', origin = '' } = headers
+  const sent = { cookie, origin, 'sec-fetch-dest': 'document' }
+  const body = asForm(fields)
+  return (await fetch(`${sheaf.url}${path}`, { method: 'POST', headers: sent, body })).status
+}
+
+function asForm(fields: Record<string, unknown>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(fields).map(([key, value]): [string, string] => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  )
 }
 
 it('nothing about a client or a document is left on disk or in the log', async () => {
@@ -71,6 +84,11 @@ it('nothing about a client or a document is left on disk or in the log', async (
   statuses.push(await get('/api/po-pdf/po-classic', marked('purchase_order')))
   statuses.push(await get('/api/cn-preview/cn-classic', marked('credit_note')))
   statuses.push(await get('/api/cn-pdf/cn-classic', { ...marked('credit_note'), comments: marker }))
+  // What is too long for an address is sent, as JSON or as a form.
+  statuses.push(await post('/api/po-pdf/po-classic', marked('purchase_order')))
+  statuses.push(await post('/api/cn-pdf/cn-classic', marked('credit_note')))
+  statuses.push(await submit('/api/po-pdf/po-classic', marked('purchase_order')))
+  statuses.push(await submit('/api/po-pdf/po-classic', { vendorName: marker, currency: marker }))
   statuses.push(await get('/api/nothing-here', { clientName: marker }))
   statuses.push(await get(`/${marker}`, { clientName: marker }))
   statuses.push(await post('/api/ai/generate-logo', { companyName: marker, style: marker }))

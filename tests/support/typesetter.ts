@@ -12,6 +12,7 @@ export function typesetterOnDemand(log: Logger): Typesetter {
   return {
     toPdf: async (...args) => typesetter().toPdf(...args),
     toPages: async (...args) => typesetter().toPages(...args),
+    toPlacedPages: async (...args) => typesetter().toPlacedPages(...args),
     check: async () => typesetter().check(),
     close: async () => started?.close(),
   }

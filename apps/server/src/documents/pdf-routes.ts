@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { problemAnswer } from '../http/problem.ts'
+import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPages } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
@@ -29,6 +30,13 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   // A download is counted: another site must not be able to use it up with a picture tag.
   app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
   app.addHook('onRequest', guard.requireUser)
+  app.setErrorHandler(answerFailureInTab)
+  // How a document too long for an address reaches a tab of its own.
+  app.addContentTypeParser(
+    formType,
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
 
   app.post(
     '/generate-pdf',
@@ -70,10 +78,18 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       path,
       { schema: { ...description, params: themeParams, body: anyFields } },
       async (request, reply) =>
-        sendPdf(request, reply, options, order(request.params.id, request.body)),
+        sendPdf(
+          request,
+          reply,
+          options,
+          order(request.params.id, request.body),
+          request.headers['content-type']?.startsWith(formType) ? 'inline' : 'attachment',
+        ),
     )
   }
 }
+
+const formType = 'application/x-www-form-urlencoded'
 
 const byTheme = {
   '/po-pdf/:id': 'purchase_order',

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { placesElementId } from '@sheaf/contract/places'
+import type { Place } from '@sheaf/rendering/places/place'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { type Html, html, trustedHtml } from '../http/html.ts'
 import { textAlternative } from './text-alternative.ts'
@@ -7,6 +9,8 @@ export type DrawnDocument = {
   readonly page: ViewModel
   /** One SVG for each sheet of paper. */
   readonly pages: readonly string[]
+  /** Where the fields stand, when that was asked for. */
+  readonly places?: readonly Place[]
 }
 
 const style = `
@@ -40,7 +44,7 @@ export const previewPolicy = {
   },
 }
 
-export function previewPage({ page, pages }: DrawnDocument): string {
+export function previewPage({ page, pages, places }: DrawnDocument): string {
   return html`<!doctype html>
 <html lang="${page.language}" dir="${page.direction}">
 <head>
@@ -51,12 +55,19 @@ export function previewPage({ page, pages }: DrawnDocument): string {
 </head>
 <body>
 <main>
+${places ? placesElement(places) : trustedHtml('')}
 <div class="text">${textAlternative(page)}</div>
 <div class="pages">${pages.map((svg, index) => labelled(svg, pageLabel(page, index + 1, pages.length)))}</div>
 </main>
 </body>
 </html>
 `.markup
+}
+
+// Data, which no browser runs. A '<' within it could end the element.
+function placesElement(places: readonly Place[]): Html {
+  const json = JSON.stringify(places).replaceAll('<', '\\u003c')
+  return html`<script type="application/json" id="${placesElementId}">${trustedHtml(json)}</script>`
 }
 
 function pageLabel({ pageOf: [before, between, after] }: ViewModel, at: number, count: number) {

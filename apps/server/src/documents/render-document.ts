@@ -1,9 +1,11 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { dress, type Wishes } from '@sheaf/rendering/dress'
+import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { type Typesetter, TypesetterBusyError } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { AppError } from '../http/app-error.ts'
 import type { DrawnDocument } from './preview-page.ts'
 
@@ -18,22 +20,29 @@ export type RenderDocument = ReturnType<typeof createRenderDocument>
 export function createRenderDocument({ typesetter }: { readonly typesetter: Typesetter }) {
   return {
     async renderPdf(order: Order): Promise<Uint8Array> {
-      return await unlessBusy(typesetter.toPdf(sheetOf(order)))
+      return await unlessBusy(typesetter.toPdf(sheetOf(order, toViewModel(order.document))))
     },
 
     async renderPages(order: Order): Promise<DrawnDocument> {
-      const sheet = sheetOf(order)
+      const sheet = sheetOf(order, toViewModel(order.document))
       return { page: sheet.page, pages: await unlessBusy(typesetter.toPages(sheet)) }
+    },
+
+    /** With the places of the fields, and of the empty ones that are asked for. */
+    async renderPlacedPages(order: Order, wished: Ghosts): Promise<DrawnDocument> {
+      const { page, ghosts } = editablePage(order.document, wished)
+      const drawn = await unlessBusy(typesetter.toPlacedPages(sheetOf(order, page), ghosts))
+      return { page, ...drawn }
     },
   }
 }
 
-function sheetOf({ document, themeId, wishes }: Order): Sheet {
+function sheetOf({ themeId, wishes }: Order, page: ViewModel): Sheet {
   const manifest = findTheme(themeId)
   if (manifest === undefined) {
     throw new AppError('theme.not-found', `There is no template '${themeId}'.`)
   }
-  return dress(toViewModel(document), manifest, wishes)
+  return dress(page, manifest, wishes)
 }
 
 async function unlessBusy<T>(work: Promise<T>): Promise<T> {

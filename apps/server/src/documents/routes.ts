@@ -1,4 +1,5 @@
 import { designSchema } from '@sheaf/contract/design'
+import { type PlacesOrder, placesOrderSchema } from '@sheaf/contract/places'
 import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
 import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
 import { themesSchema } from '@sheaf/contract/themes'
@@ -52,9 +53,11 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     )
     app.post(
       path,
-      { ...shared, schema: { ...previewDescription, body: fields.nullish() } },
-      async (request, reply) =>
-        sendPreview(request, reply, options, request.body ?? fields.parse({})),
+      { ...shared, schema: { ...previewDescription, body: fields.extend(withPlaces).nullish() } },
+      async (request, reply) => {
+        const { places, ...body } = request.body ?? { ...fields.parse({}), places: undefined }
+        return sendPreview(request, reply, options, body, places)
+      },
     )
   }
 
@@ -95,6 +98,8 @@ function idsOf(list: readonly { readonly id: string }[]): string[] {
   return list.map(({ id }) => id)
 }
 
+const withPlaces = { places: placesOrderSchema.optional() }
+
 const previewDescription = {
   tags: ['Documents'],
   summary: 'The pages of a document as HTML',
@@ -120,6 +125,7 @@ async function sendPreview(
   reply: FastifyReply,
   { renderDocument, guard, logos, now }: Options,
   fields: PreviewFields,
+  places?: PlacesOrder,
 ): Promise<FastifyReply> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
@@ -130,6 +136,9 @@ async function sendPreview(
   const user = companyLogoUrl === '' ? undefined : await guard.findUser(request)
   const logo = user ? await logos.draw(user.id, companyLogoUrl, companyName || 'Logo') : null
   const themeId = request.params.id
-  const drawn = await renderDocument.renderPages({ document, themeId, wishes: { ...wishes, logo } })
+  const order = { document, themeId, wishes: { ...wishes, logo } }
+  const drawn = places
+    ? await renderDocument.renderPlacedPages(order, places.ghosts)
+    : await renderDocument.renderPages(order)
   return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
 }

@@ -15,16 +15,19 @@ export const errors = fp(async (app) => {
 })
 
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = failureOf(thrown, request, reply)
+  return reply.type(problemType).send(toProblem(error, request.id))
+}
+
+/** Logs a failure and puts its status on the answer, whatever form that has. */
+export function failureOf(thrown: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const error = toAppError(thrown)
   logFailure(request.log, error)
   const retryAfter =
     error instanceof RateLimitError ? error.retryAfterSeconds : retryAfterSeconds[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply
-    .code(error.status)
-    .header('cache-control', 'no-store')
-    .type(problemType)
-    .send(toProblem(error, request.id))
+  reply.code(error.status).header('cache-control', 'no-store')
+  return error
 }
 
 // Both pass within a second: the queue moves on, and the limits of previews count by the second.

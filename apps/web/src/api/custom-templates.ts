@@ -44,6 +44,22 @@ export async function createCustomTemplate(
   return customTemplateSchemas[kind].parse(await answer.json())
 }
 
+export async function updateCustomTemplate(
+  kind: CustomTemplateKind,
+  id: string,
+  body: SaveCustomTemplate,
+): Promise<void> {
+  await api.send({ method: 'PUT', path: pathOf(kind, id), body })
+}
+
+export async function renameCustomTemplate(
+  kind: CustomTemplateKind,
+  id: string,
+  name: string,
+): Promise<void> {
+  await api.send({ method: 'PATCH', path: pathOf(kind, id), body: { name } })
+}
+
 export async function deleteCustomTemplate(kind: CustomTemplateKind, id: string): Promise<void> {
   await api.send({ method: 'DELETE', path: pathOf(kind, id) })
 }

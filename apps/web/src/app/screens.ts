@@ -16,8 +16,15 @@ const createTitles = {
   purchase_order: 'Create Purchase Order',
 } as const
 
-const editorSentence =
-  'Here you will fill in your document on the sheet itself and download it as a PDF.'
+const editors = {
+  quote: async () => (await loadEditors()).QuoteEditor,
+  purchase_order: async () => (await loadEditors()).PurchaseOrderEditor,
+  credit_note: async () => (await loadEditors()).CreditNoteEditor,
+}
+
+function loadEditors() {
+  return import('../features/editors/editor-screen.tsx')
+}
 
 async function loadCreateScreen() {
   const { CreateScreen } = await import('../features/create/create-screen.tsx')
@@ -62,12 +69,12 @@ const screens: Record<PagePath, Screen> = {
     return isDocumentType(type) ? createTitles[type] : createTitles.invoice
   }, loadCreateScreen),
   '/create-invoice': redirect(createTitles.invoice, '/create/invoice'),
-  '/quotes': interim(createTitles.quote, editorSentence),
-  '/create-quote': interim(createTitles.quote, editorSentence),
-  '/purchase-orders': interim(createTitles.purchase_order, editorSentence),
-  '/create-purchase-order': interim(createTitles.purchase_order, editorSentence),
-  '/credit-notes': interim(createTitles.credit_note, editorSentence),
-  '/create-credit-note': interim(createTitles.credit_note, editorSentence),
+  '/quotes': screen(createTitles.quote, editors.quote),
+  '/create-quote': screen(createTitles.quote, editors.quote),
+  '/purchase-orders': screen(createTitles.purchase_order, editors.purchase_order),
+  '/create-purchase-order': screen(createTitles.purchase_order, editors.purchase_order),
+  '/credit-notes': screen(createTitles.credit_note, editors.credit_note),
+  '/create-credit-note': screen(createTitles.credit_note, editors.credit_note),
   '/templates': screen('Invoice templates', async () => {
     const { GalleryScreen } = await import('../features/gallery/gallery-screen.tsx')
     return GalleryScreen

@@ -87,7 +87,9 @@ const codes = {
   aba: { label: 'ABA', format: formatAba, isValid: isValidAba, sample: '021 000 021' },
 } as const
 
-function Coded({ name }: { readonly name: keyof typeof codes }) {
+export type BankCode = keyof typeof codes
+
+export function Coded({ name }: { readonly name: BankCode }) {
   const { editor, problems } = usePaper()
   const { label, format, isValid, sample } = codes[name]
   return (

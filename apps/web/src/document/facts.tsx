@@ -1,11 +1,11 @@
-import { isPaymentTerm, paymentTerms } from '@sheaf/domain/documents/payment-terms'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { extrasOf } from './extras.ts'
 import { InkSelect } from './ink-input.tsx'
-import { factLabels, paymentTermLabels } from './kind-layout.ts'
+import { factLabels } from './kind-layout.ts'
 import { usePaper } from './paper-context.ts'
 import { PaperDay, PaperText } from './paper-fields.tsx'
+import { paymentTermOptions } from './payment-term-options.ts'
 
 const longTitle = 9
 
@@ -58,14 +58,9 @@ function FactField({ name }: { readonly name: string }) {
   return <PaperText name={name} label={label} placeholder="None" />
 }
 
-function PaymentTerms() {
+export function PaymentTerms() {
   const { editor, problems } = usePaper()
   const value = editor.fields('paymentTerms')
-  const known = paymentTerms.map((term) => ({
-    value: term,
-    label: paymentTermLabels[term] ?? term,
-  }))
-  const own = value !== '' && !isPaymentTerm(value) ? [{ value, label: value }] : []
   return (
     <InkSelect
       label="Payment terms"
@@ -73,7 +68,7 @@ function PaymentTerms() {
       value={value}
       onChange={(term) => editor.set('paymentTerms', term)}
       problem={problems.paymentTerms}
-      options={[{ value: '', label: 'None' }, ...own, ...known]}
+      options={paymentTermOptions(value)}
     />
   )
 }

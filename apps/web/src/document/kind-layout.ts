@@ -57,7 +57,15 @@ export const kindLayouts: Readonly<Record<DocumentType, KindLayout>> = {
     facts: ['paymentTerms'],
     texts: ['comments', 'specialInstructions'],
     people: ['requisitioner', 'preparedBy'],
-    opensWith: ['item-numbers', 'ship-to', 'shipping'],
+    opensWith: [
+      'item-numbers',
+      'ship-to',
+      'shipping',
+      'people',
+      'contacts',
+      'shipping-amount',
+      'other-amount',
+    ],
     offers: [...onLines, ...onAmounts, ...onParties, 'quote-reference', 'terms'],
   },
   credit_note: {
@@ -67,7 +75,7 @@ export const kindLayouts: Readonly<Record<DocumentType, KindLayout>> = {
     facts: ['originalInvoiceNumber', 'refundMethod'],
     texts: ['creditReason', 'comments'],
     people: sellers,
-    opensWith: ['item-numbers'],
+    opensWith: ['item-numbers', 'shipping-amount', 'other-amount'],
     offers: [...onLines, ...onAmounts, ...onParties, 'invoice-dates', 'order-reference', 'terms'],
   },
 }
@@ -98,6 +106,15 @@ export const textLabels: Readonly<Record<string, string>> = {
   creditReason: 'Reason for Credit',
   specialInstructions: 'Special Instructions',
   terms: 'Terms & Conditions',
+}
+
+/** What an empty text asks for. */
+export const textPrompts: Readonly<Record<string, string>> = {
+  notes: 'Anything your client should know',
+  comments: 'Anything else to say',
+  terms: 'When and how to pay',
+  creditReason: 'Why this credit is given',
+  specialInstructions: 'What the vendor should mind',
 }
 
 export const paymentTermLabels: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <span aria-hidden="true" className="line-cell-label">
             {column.label}
           </span>
-          <Cell {...props} column={column} />
+          <LineCell {...props} column={column} />
         </span>
       ))}
       <span data-cell="amount" className="line-cell is-figure">
@@ -57,7 +57,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   )
 })
 
-function Cell({ column, ...row }: LineRowProps & { readonly column: LineColumn }) {
+type LineCellProps = Pick<
+  LineRowProps,
+  'kind' | 'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems'
+> & { readonly column: LineColumn }
+
+/** One field of a line. */
+export function LineCell({ column, ...row }: LineCellProps) {
   const { line, index, set, problems } = row
   const frame = {
     label: `${column.label}, line ${index + 1}`,
@@ -82,8 +88,7 @@ const placeholders: Partial<Record<LineColumn['id'], string>> = {
   unit: 'Unit',
 }
 
-type FigureCellProps = LineRowProps & {
-  readonly column: LineColumn
+type FigureCellProps = LineCellProps & {
   readonly frame: Omit<ComponentProps<typeof InkNumber>, 'read'>
 }
 

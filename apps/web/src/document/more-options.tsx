@@ -7,13 +7,17 @@ import { type ExtraId, extrasOf } from './extras.ts'
 import { LanguageField } from './language-field.tsx'
 import { usePaper } from './paper-context.ts'
 
-type MoreOptionsProps = { readonly onToggle: (id: ExtraId) => void }
+type MoreOptionsProps = {
+  readonly onToggle: (id: ExtraId) => void
+  /** What is always there and cannot be put away. */
+  readonly except?: readonly ExtraId[]
+}
 
 /** What most documents do without, folded away below the sheet. */
-export function MoreOptions({ onToggle }: MoreOptionsProps) {
+export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
   const { editor, shown, problems } = usePaper()
   const { document } = editor
-  const extras = [...extrasOf(document)]
+  const extras = [...extrasOf(document)].filter(([id]) => !except.includes(id))
   const groups = [...new Set(extras.map(([, { group }]) => group))]
   return (
     <details className="group rounded-panel border border-hairline bg-paper">

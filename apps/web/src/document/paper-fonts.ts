@@ -62,9 +62,20 @@ const faces: Readonly<Record<FontFamily, Face>> = {
 export function usePaperFonts(families: readonly FontFamily[]): readonly string[] {
   const key = families.join()
   useEffect(() => {
-    for (const family of key.split(',') as FontFamily[]) offer(family)
+    for (const family of key === '' ? [] : (key.split(',') as FontFamily[])) offer(family)
   }, [key])
   return families.map(fontStack)
+}
+
+/** The face that the typesetter calls by this name; some of ours it knows by the name of their free likeness. */
+export function fontNamed(name: string): FontFamily | undefined {
+  const likeness: Readonly<Record<string, FontFamily>> = {
+    cousine: 'Courier New',
+    tinos: 'Times New Roman',
+    gelasio: 'Georgia',
+  }
+  const families = Object.keys(faces) as FontFamily[]
+  return likeness[name] ?? families.find((family) => family.toLowerCase() === name)
 }
 
 function fontStack(family: FontFamily): string {

@@ -1,8 +1,5 @@
 import type { Theme } from '@sheaf/contract/themes'
-import { Redo2, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
 import { BankBlock } from './bank-block.tsx'
 import type { Design } from './design.ts'
 import type { DocumentEditor } from './document-editor.ts'
@@ -17,11 +14,12 @@ import './paper.css'
 import './paper-lines.css'
 import { TextsBlock } from './texts-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
+import { UndoTools } from './undo-tools.tsx'
 import { useExtras } from './use-extras.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-type PaperProps = {
+export type PaperProps = {
   readonly editor: DocumentEditor
   readonly theme: Theme
   readonly design: Design
@@ -51,7 +49,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
           data-theme="light"
           data-look={theme.category}
         >
-          <Tools editor={editor} />
+          <UndoTools editor={editor} className="paper-tools" />
           <div className="paper-head">
             <Letterhead logo={logo} />
             <Facts />
@@ -70,24 +68,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
   )
 }
 
-function Tools({ editor }: { readonly editor: DocumentEditor }) {
-  return (
-    <div role="toolbar" aria-label="Editing" className="paper-tools">
-      <Tooltip text="Undo (Ctrl or ⌘ Z)">
-        <IconButton label="Undo" disabled={!editor.canUndo} onClick={editor.undo}>
-          <Undo2 />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text="Redo (Ctrl or ⌘ Shift Z)">
-        <IconButton label="Redo" disabled={!editor.canRedo} onClick={editor.redo}>
-          <Redo2 />
-        </IconButton>
-      </Tooltip>
-    </div>
-  )
-}
-
-function usePaperLook(theme: Theme, design: Design): CSSProperties {
+export function usePaperLook(theme: Theme, design: Design): CSSProperties {
   const colours = paperColours(theme, design)
   const [body = '', heading = ''] = usePaperFonts([design.fontFamily, theme.fonts.heading])
   return {

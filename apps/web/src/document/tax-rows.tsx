@@ -84,7 +84,7 @@ const custom = 'Custom'
 const options = taxLabels.map((label) => ({ value: label, label }))
 const offered: readonly string[] = taxLabels.filter((label) => label !== custom)
 
-function TaxLabel() {
+export function TaxLabel() {
   const { editor, rules, problems } = usePaper()
   const label = editor.fields(rules.taxLabelField)
   const [asksForOwn, setAsksForOwn] = useState(false)

@@ -1,16 +1,8 @@
-import { textLabels } from './kind-layout.ts'
+import { textLabels, textPrompts } from './kind-layout.ts'
 import { usePaper } from './paper-context.ts'
 import { PaperArea } from './paper-fields.tsx'
 
 const spoken: Readonly<Record<string, string>> = { terms: 'Terms and conditions' }
-
-const prompts: Readonly<Record<string, string>> = {
-  notes: 'Anything your client should know',
-  comments: 'Anything else to say',
-  terms: 'When and how to pay',
-  creditReason: 'Why this credit is given',
-  specialInstructions: 'What the vendor should mind',
-}
 
 /** The words below the figures. */
 export function TextsBlock() {
@@ -26,7 +18,7 @@ export function TextsBlock() {
           <PaperArea
             name={name}
             label={spoken[name] ?? textLabels[name] ?? name}
-            placeholder={prompts[name]}
+            placeholder={textPrompts[name]}
           />
         </div>
       ))}

@@ -4,14 +4,15 @@ import { type ExtraId, emptied, extrasOf, filledExtras } from './extras.ts'
 import { kindLayouts } from './kind-layout.ts'
 
 /** What the paper shows beyond the usual. What was filled once stays until it is put away. */
-export function useExtras(editor: DocumentEditor): {
+export function useExtras(
+  editor: DocumentEditor,
+  opensWith = kindLayouts[editor.kind].opensWith,
+): {
   readonly shown: ReadonlySet<ExtraId>
   readonly toggle: (id: ExtraId) => void
 } {
-  const { document, kind } = editor
-  const [shown, setShown] = useState<ReadonlySet<ExtraId>>(
-    () => new Set(kindLayouts[kind].opensWith),
-  )
+  const { document } = editor
+  const [shown, setShown] = useState<ReadonlySet<ExtraId>>(() => new Set(opensWith))
   const filled = filledExtras(document)
   const missing = [...filled].filter((id) => !shown.has(id))
   if (missing.length > 0) setShown(new Set([...shown, ...missing]))

@@ -3,23 +3,25 @@ import type { Ref } from 'react'
 
 type CarouselDotsProps = {
   readonly ref: Ref<HTMLDivElement>
-  readonly names: readonly string[]
-  readonly selected: number
+  readonly cards: readonly { readonly id: string; readonly name: string }[]
+  /** The one stop for the Tab key. */
+  readonly focusable: number
+  readonly selected: number | undefined
   readonly onSelect: (index: number) => void
 }
 
-/** One stop for the Tab key; the arrow keys, which the carousel hears, move along. */
-export function CarouselDots({ ref, names, selected, onSelect }: CarouselDotsProps) {
+/** The arrow keys, which the carousel hears, move along. */
+export function CarouselDots({ ref, cards, focusable, selected, onSelect }: CarouselDotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for fields, and these are not sent.
     <div ref={ref} role="group" aria-label="Templates" className="flex flex-wrap justify-center">
-      {names.map((name, index) => (
+      {cards.map(({ id, name }, index) => (
         <button
-          key={name}
+          key={id}
           type="button"
           aria-label={name}
           aria-current={index === selected}
-          tabIndex={index === selected ? 0 : -1}
+          tabIndex={index === focusable ? 0 : -1}
           onClick={() => onSelect(index)}
           className="group grid size-6 cursor-pointer place-items-center rounded-control"
         >

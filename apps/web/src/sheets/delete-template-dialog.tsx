@@ -1,14 +1,16 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { useState } from 'react'
+import { deleteCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
 import { failureMessage } from '#api/failure.ts'
 import { deleteTemplate, useRefreshTemplates } from '#api/templates.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useToldWork } from '#ui/told-work.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type Doomed = { readonly kind: DocumentType; readonly id: string; readonly name: string }
 
 type DeleteTemplateDialogProps = {
   /** Undefined: nothing is to be deleted, and the dialog is closed. */
-  readonly template: Named | undefined
+  readonly template: Doomed | undefined
   readonly onClose: () => void
   readonly onDeleted?: (id: string) => void
 }
@@ -16,26 +18,23 @@ type DeleteTemplateDialogProps = {
 /** Asks, deletes, tells how it went, and reads the list anew. */
 export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
   const { template, onClose, onDeleted } = props
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useToldWork<'delete'>()
   const [last, setLast] = useState(template)
-  const refresh = useRefreshTemplates()
+  const erase = useErasing()
   // The words stay while the dialog closes.
   if (template && template !== last) setLast(template)
 
   async function confirm() {
     if (!template) return
-    setPending(true)
-    try {
-      await deleteTemplate(template.id)
-      onDeleted?.(template.id)
-      toast(deleted)
-    } catch (error) {
-      const description = failureMessage(error, 'The template could not be deleted.')
-      toast({ title: 'Delete Failed', description, variant: 'destructive' })
-    }
-    // Also after a failure: someone else may have deleted it.
-    await refresh()
-    setPending(false)
+    const { done, failure } = template.kind === 'invoice' ? invoiceWords : customWords
+    await run('delete', {
+      work: () => erase(template, onDeleted),
+      done: () => ({ title: 'Template Deleted', description: done }),
+      failed: (error) => ({
+        title: failure.title,
+        description: failureMessage(error, failure.description),
+      }),
+    })
     onClose()
   }
 
@@ -45,18 +44,36 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
       description={`Are you sure you want to delete "${last?.name}"? This action cannot be undone.`}
       confirmLabel="Delete"
       danger
-      pending={pending}
+      pending={pending !== undefined}
       onConfirm={confirm}
       open={template !== undefined}
       onOpenChange={(open) => {
-        if (!open && !pending) onClose()
+        if (!open && pending === undefined) onClose()
       }}
     />
   )
 }
 
-const deleted = {
-  title: 'Template Deleted',
-  description: 'Template has been deleted successfully.',
-  duration: 2000,
+const invoiceWords = {
+  done: 'Template has been deleted successfully.',
+  failure: { title: 'Delete Failed', description: 'The template could not be deleted.' },
+}
+
+const customWords = {
+  done: 'Template deleted successfully!',
+  failure: { title: 'Error', description: 'Failed to delete template' },
+}
+
+function useErasing() {
+  const refreshTemplates = useRefreshTemplates()
+  const refreshCustomTemplates = useRefreshCustomTemplates()
+  return async ({ kind, id }: Doomed, onDeleted: DeleteTemplateDialogProps['onDeleted']) => {
+    try {
+      await (kind === 'invoice' ? deleteTemplate(id) : deleteCustomTemplate(kind, id))
+      onDeleted?.(id)
+    } finally {
+      // Also after a failure: someone else may have deleted it.
+      await (kind === 'invoice' ? refreshTemplates() : refreshCustomTemplates(kind))
+    }
+  }
 }

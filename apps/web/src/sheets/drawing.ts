@@ -1,3 +1,4 @@
+import { type Place, placesElementId, placesSchema } from '@sheaf/contract/places'
 import { previewPaths } from '@sheaf/contract/preview'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { api } from '#api/client.ts'
@@ -9,6 +10,8 @@ export type SheetOrder = {
   readonly themeId: string
   /** Fields of the document and of the design, as the preview takes them. */
   readonly fields?: Readonly<Record<string, unknown>>
+  /** Asks for the places of the fields, too; by name what empty ones show in theirs. */
+  readonly ghosts?: Readonly<Record<string, string>>
 }
 
 export type Drawing = {
@@ -17,16 +20,18 @@ export type Drawing = {
   readonly pages: readonly string[]
   /** What stands on the pages, line by line, for those who do not see them. */
   readonly text: string
+  /** Where the fields stand, in reading order; empty when that was not asked for. */
+  readonly places: readonly Place[]
 }
 
 /** The pages of a document, made by the engine that makes its PDF. */
 export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promise<Drawing> {
-  const { kind, themeId, fields } = order
+  const { kind, themeId, fields, ghosts } = order
   const html = await inTurn(async () => {
     const answer = await api.send({
       method: 'POST',
       path: `${previewPaths[kind]}/${encodeURIComponent(themeId)}`,
-      body: fields ?? {},
+      body: { ...fields, ...(ghosts && { places: { ghosts } }) },
       signal,
     })
     return answer.text()
@@ -46,8 +51,14 @@ function readDrawing(html: string): Drawing {
   return {
     title: page.title,
     pages: sheets.map((sheet) => sheet.slice(0, sheet.lastIndexOf(svgEnd) + svgEnd.length)),
+    places: readPlaces(page),
     text: [...(page.querySelector('.text')?.children ?? [])].flatMap(linesOf).join('\n'),
   }
+}
+
+function readPlaces(page: Document): readonly Place[] {
+  const element = page.getElementById(placesElementId)
+  return element ? placesSchema.parse(JSON.parse(element.textContent)) : []
 }
 
 const svgEnd = '</svg>'

@@ -18,7 +18,7 @@ type LogoFieldProps = {
   readonly onChange: (objectPath: string) => void
   /** For a logo that is to be generated. */
   readonly companyName: string
-  readonly purpose?: UploadPurpose
+  readonly purpose?: UploadPurpose | undefined
   readonly error?: string | undefined
 }
 

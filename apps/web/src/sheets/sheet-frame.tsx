@@ -21,12 +21,15 @@ type SheetFrameProps = {
   readonly withText?: boolean
   /** A frame too small for words leaves out what to do when nothing could be drawn. */
   readonly isSmall?: boolean
+  /** Lies on the page of that number, the first being 0, once it is drawn. */
+  readonly overlay?: (page: number) => ReactNode
   readonly className?: string
 }
 
 /** A true rendering. The frame has its final size before anything is drawn, so that nothing jumps. */
 export function SheetFrame(props: SheetFrameProps) {
   const { order, label, isNear = true, keepsLast = false, shows = 'first', className } = props
+  const { overlay } = props
   const { drawing, isFailed, tryAgain } = useDrawing(order, { isNear, keepsLast })
   const pages = drawing?.pages ?? []
   const addresses = usePictures(shows === 'first' ? pages.slice(0, 1) : pages)
@@ -34,7 +37,7 @@ export function SheetFrame(props: SheetFrameProps) {
   const [first, ...others] = addresses
   return (
     <div className={clsx('flex flex-col gap-4', className)}>
-      <Frame paper={paper}>
+      <Frame paper={paper} overlay={first !== undefined && overlay?.(0)}>
         {first !== undefined ? (
           <>
             <Picture address={first} label={others.length === 0 ? label : pageName(label, 1)} />
@@ -47,7 +50,7 @@ export function SheetFrame(props: SheetFrameProps) {
         )}
       </Frame>
       {others.map((address, index) => (
-        <Frame key={pageName(label, index + 2)} paper={paper}>
+        <Frame key={pageName(label, index + 2)} paper={paper} overlay={overlay?.(index + 1)}>
           <Picture address={address} label={pageName(label, index + 2)} />
         </Frame>
       ))}
@@ -99,10 +102,16 @@ function Stale({ isSmall, onRetry }: FailureProps) {
   )
 }
 
+type FrameProps = {
+  readonly paper: Paper
+  readonly overlay?: ReactNode
+  readonly children: ReactNode
+}
+
 // Paper stays paper in the dark; its shadow is the desk's.
-function Frame({ paper, children }: { readonly paper: Paper; readonly children: ReactNode }) {
+function Frame({ paper, overlay, children }: FrameProps) {
   return (
-    <div className="bg-sheet shadow-sheet">
+    <div className="relative bg-sheet shadow-sheet">
       <div
         data-theme="light"
         className={clsx(
@@ -112,6 +121,7 @@ function Frame({ paper, children }: { readonly paper: Paper; readonly children: 
       >
         {children}
       </div>
+      {overlay}
     </div>
   )
 }

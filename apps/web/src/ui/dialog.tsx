@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
 
 function DialogFooter({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap-reverse justify-end gap-3 border-hairline border-t px-6 py-4">
+    <div className="flex flex-wrap-reverse justify-end gap-3 sticky -bottom-4 rounded-b-panel border-hairline border-t bg-paper px-6 py-4">
       {children}
     </div>
   )

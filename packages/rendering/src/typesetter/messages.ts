@@ -1,3 +1,4 @@
+import type { PlacedPages } from '../places/read-places.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Attachment } from './typesetter.ts'
 
@@ -9,12 +10,18 @@ export type PressRequest =
       readonly now: Date | undefined
     }
   | { readonly make: 'pages'; readonly sheet: Sheet }
+  | { readonly make: 'placed-pages'; readonly sheet: Sheet; readonly ghosts: readonly string[] }
   | { readonly make: 'nothing' }
 
 /** A spent worker has grown beyond what it may keep, and is to be replaced. */
 export type PressAnswer = { readonly isSpent: boolean } & PressOutcome
 
 export type PressOutcome =
-  | { readonly isDone: true; readonly pdf?: Uint8Array; readonly pages?: readonly string[] }
+  | {
+      readonly isDone: true
+      readonly pdf?: Uint8Array
+      readonly pages?: readonly string[]
+      readonly placedPages?: PlacedPages
+    }
   /** What went wrong and where in the theme, without a word of the sheet. */
   | { readonly isDone: false; readonly fault: string }

@@ -38,6 +38,10 @@ export function createTypesetter({
       const { pages } = await pool.put({ make: 'pages', sheet })
       return pages ?? missing()
     },
+    toPlacedPages: async (sheet, ghosts) => {
+      const { placedPages } = await pool.put({ make: 'placed-pages', sheet, ghosts })
+      return placedPages ?? missing()
+    },
     // A full queue is no illness.
     check: async () => {
       await pool.put({ make: 'nothing' }, { isUrgent: true })

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { readCoverage } from '../fonts/coverage.ts'
 import { allFontFiles, fontStack } from '../fonts/font-files.ts'
+import { nameFields } from '../places/named-fields.ts'
+import { type PlacedPages, readPlaces } from '../places/read-places.ts'
 import type { Sheet } from '../sheet.ts'
 import { printableWithin } from '../text/printable.ts'
 import { compileFault, exportFault } from './faults.ts'
@@ -13,6 +15,7 @@ import type { Attachment } from './typesetter.ts'
 export type Press = {
   readonly toPdf: (sheet: Sheet, extras?: PdfExtras) => Uint8Array
   readonly toPages: (sheet: Sheet) => readonly string[]
+  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => PlacedPages
   /** To be called after each sheet, when nobody waits any more: it takes a twentieth of the sheet's own time. */
   readonly forget: () => void
 }
@@ -42,9 +45,13 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     sheet: Sheet,
     attachments: readonly Attachment[],
     finish: (document: NodeTypstDocument) => Result,
+    ghosts?: readonly string[],
   ): Result {
     const { input, files: given } = prepare(sheet, attachments)
-    const json = JSON.stringify(printableWithin(input, covers))
+    const printed = printableWithin(input, covers)
+    const json = JSON.stringify(
+      ghosts ? { ...printed, ...nameFields(printed.page, ghosts) } : printed,
+    )
     const files = [{ path: '/given/sheet.json', bytes: Buffer.from(json) }, ...given]
     for (const file of files) compiler.mapShadow(shadowPath(file.path), Buffer.from(file.bytes))
     try {
@@ -59,11 +66,14 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     }
   }
 
+  const drawPages = (document: NodeTypstDocument) =>
+    splitPages(compiler.plainSvg(document), document.numOfPages)
+
   return {
     toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
       set(sheet, attachments, (document) => withUaIdentity(exportPdf(compiler, document, now))),
-    toPages: (sheet) =>
-      set(sheet, [], (document) => splitPages(compiler.plainSvg(document), document.numOfPages)),
+    toPages: (sheet) => set(sheet, [], drawPages),
+    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, [], drawPages, ghosts), ghosts),
     forget: () => compiler.evictCache(keptRenders),
   }
 }

@@ -1,3 +1,4 @@
+import type { PlacedPages } from '../places/read-places.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** Sets sheets in worker processes. Both answers come from the same layout. */
@@ -5,6 +6,8 @@ export type Typesetter = {
   readonly toPdf: (sheet: Sheet, options?: PdfOptions) => Promise<Uint8Array>
   /** One SVG for each page. */
   readonly toPages: (sheet: Sheet) => Promise<readonly string[]>
+  /** The same, and where each field stands. `ghosts` are fields whose text only says what belongs there. */
+  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => Promise<PlacedPages>
   /** Sets a tiny sheet; fails when no worker can. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>

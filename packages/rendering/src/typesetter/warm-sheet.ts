@@ -1,6 +1,13 @@
 import type { Sheet } from '../sheet.ts'
 
-const party = { label: 'From', name: 'Sheaf', second: '', address: ['1 Paper Lane'], details: [] }
+const party = {
+  label: 'From',
+  name: 'Sheaf',
+  second: '',
+  address: ['1 Paper Lane'],
+  details: [],
+  ids: { name: 'companyName', second: 'companyContact', address: 'companyAddress' },
+}
 
 /** The smallest sheet that uses every part of a page. It is set when a worker starts and when its health is asked for. */
 export const warmSheet: Sheet = {

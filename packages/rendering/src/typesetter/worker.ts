@@ -31,9 +31,12 @@ function attempt(request: PressRequest): PressOutcome {
   }
 }
 
-function fulfil({ toPdf, toPages }: Press, request: PressRequest) {
+function fulfil({ toPdf, toPages, toPlacedPages }: Press, request: PressRequest) {
   if (request.make === 'pdf') return { pdf: toPdf(request.sheet, request) }
   if (request.make === 'pages') return { pages: toPages(request.sheet) }
+  if (request.make === 'placed-pages') {
+    return { placedPages: toPlacedPages(request.sheet, request.ghosts) }
+  }
   toPdf(warmSheet)
   toPages(warmSheet)
   return {}

@@ -11,6 +11,11 @@ export function senderView(document: object): PartyView {
     name: party.organisation || party.person,
     second: party.organisation === '' ? '' : party.person,
     ...contact(party, 'company'),
+    ids: {
+      name: party.organisation === '' ? 'companyContact' : 'companyName',
+      second: 'companyContact',
+      address: 'companyAddress',
+    },
   }
 }
 
@@ -21,6 +26,11 @@ export function receiverView(document: object, prefix: string, label: string): P
     name: party.person || party.organisation,
     second: party.person === '' ? '' : party.organisation,
     ...contact(party, prefix),
+    ids: {
+      name: party.person === '' ? `${prefix}Company` : `${prefix}Name`,
+      second: `${prefix}Company`,
+      address: `${prefix}Address`,
+    },
   }
 }
 

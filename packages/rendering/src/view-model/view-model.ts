@@ -44,6 +44,8 @@ export type PartyView = {
   readonly second: string
   readonly address: readonly string[]
   readonly details: readonly Fact[]
+  /** The names of the document's fields that these are. */
+  readonly ids: { readonly name: string; readonly second: string; readonly address: string }
 }
 
 export type ColumnId =

@@ -6,13 +6,13 @@ import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-rea
 import { useLayoutEffect, useRef } from 'react'
 import { scriptOf } from '#document/document-locale.ts'
 import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { nameOf } from '#studio/derive.ts'
+import { sheetOrder } from '#studio/pdf-order.ts'
+import { typeInText, typeWord } from '#studio/type-words.ts'
+import type { Finished } from '#studio/use-generate.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { nameOf } from './derive.ts'
-import { sheetOrder } from './pdf-order.ts'
-import { typeInText, typeWord } from './type-words.ts'
-import type { Finished } from './use-generate.ts'
 
 type ReadyViewProps = {
   readonly finished: Finished

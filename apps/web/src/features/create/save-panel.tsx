@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { SaveName } from '#sheets/template-saving.ts'
+import type { Editing } from '#studio/history-note.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Editing } from './start.ts'
-import type { SaveName } from './use-saving.ts'
 
 type SavePanelProps = {
   readonly pending: SaveName | undefined

@@ -1,25 +1,26 @@
-import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useState } from 'react'
-import { nextOf } from './derive.ts'
-import { useHistoryNote } from './history-note.ts'
-import { currentMoment } from './moment.ts'
+import { fetchPdf } from '#api/fetch-pdf.ts'
+import { nextOf } from '#studio/derive.ts'
+import { useHistoryNote } from '#studio/history-note.ts'
+import { currentMoment } from '#studio/moment.ts'
+import { openingWords } from '#studio/opening-note.tsx'
+import { pdfOrder } from '#studio/pdf-order.ts'
+import type { OpenedStudio } from '#studio/studio-gate.tsx'
+import { typeInText } from '#studio/type-words.ts'
+import { useConversion } from '#studio/use-conversion.tsx'
+import {
+  type Finished,
+  type GenerateWords,
+  type Matter,
+  useGenerate,
+} from '#studio/use-generate.ts'
+import { useStudio } from '#studio/use-studio.ts'
 import { ReadyView } from './ready-view.tsx'
-import type { Start } from './start.ts'
-import { useConversion } from './use-conversion.tsx'
-import { type Finished, useGenerate } from './use-generate.ts'
 import { useSaving } from './use-saving.ts'
-import { useStudio } from './use-studio.ts'
 import { WritingView } from './writing-view.tsx'
 
-type StudioScreenProps = {
-  readonly start: Start
-  readonly user: CurrentUser
-  /** The count of the user's documents may have changed. */
-  readonly onCounted: () => void
-}
-
 /** Writing, and what comes of it. Both stay where they are while the reader goes back and forth. */
-export function StudioScreen({ start, user, onCounted }: StudioScreenProps) {
+export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const studio = useStudio(start, user)
   const { editor, theme, design } = studio
   const { note, push, replace } = useHistoryNote()
@@ -27,6 +28,9 @@ export function StudioScreen({ start, user, onCounted }: StudioScreenProps) {
   const [finished, setFinished] = useState<Finished>()
   const matter = { document: editor.document, themeId: theme.id, design }
   const generating = useGenerate({
+    make: ({ document, themeId, design: look }) =>
+      fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(document, themeId, look) }),
+    words: generateWords,
     onFinished(made) {
       setFinished(made)
       push({ ...note, isReady: true })
@@ -62,7 +66,7 @@ export function StudioScreen({ start, user, onCounted }: StudioScreenProps) {
       ) : (
         <WritingView
           studio={studio}
-          opening={note.madeFrom ? `Made from ${note.madeFrom}` : openingWords[start.came ?? 'new']}
+          opening={openingWords(note, start)}
           isDraft={start.came === 'draft'}
           isReturn={finished !== undefined}
           refusal={generating.refusal}
@@ -79,13 +83,15 @@ export function StudioScreen({ start, user, onCounted }: StudioScreenProps) {
   )
 }
 
-const openingWords = {
-  draft: 'Restored your draft',
-  missing: 'This template is not there any more. Choose another one.',
-  new: undefined,
+const generateWords: GenerateWords = {
+  done: ({ document }) => ({
+    title: 'Document Ready',
+    description: `Your ${typeInText(document.type)} has been generated successfully`,
+  }),
+  failure: { title: 'Generation Failed', description: 'Failed to generate PDF' },
+  saysReason: true,
+  limitTitle: 'Limit Reached',
 }
-
-type Matter = Pick<Finished, 'document' | 'themeId' | 'design'>
 
 // What was changed since is not finished: the reader who goes forward again finds the sheet, not an old file.
 function isOf(finished: Finished | undefined, matter: Matter): finished is Finished {

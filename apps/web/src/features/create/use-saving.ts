@@ -1,27 +1,11 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { useState } from 'react'
 import { createCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
-import { failureCode, failureMessage } from '#api/failure.ts'
 import { createTemplate, updateTemplate, useRefreshTemplates } from '#api/templates.ts'
 import type { Design } from '#document/design.ts'
-import { toast } from '#ui/toast.ts'
-import { customTemplateOf } from './custom-template.ts'
-import { templateOf } from './invoice-template.ts'
-import type { Editing } from './start.ts'
-
-export type SaveName = 'save' | 'update' | 'save-as-new'
-
-type Words = { readonly title: string; readonly verb: string; readonly failure: string }
-
-const words: Record<SaveName, Words> = {
-  save: { title: 'Template saved', verb: 'saved', failure: 'Failed to save template' },
-  update: { title: 'Template updated', verb: 'updated', failure: 'Failed to save template' },
-  'save-as-new': {
-    title: 'Template Saved',
-    verb: 'saved',
-    failure: 'Failed to save template as new',
-  },
-}
+import { requireName, type SaveName, useTemplateSaving } from '#sheets/template-saving.ts'
+import { customTemplateOf } from '#studio/custom-template.ts'
+import type { Editing } from '#studio/history-note.ts'
+import { templateOf } from '#studio/invoice-template.ts'
 
 type Matter = {
   readonly document: BusinessDocument
@@ -37,30 +21,19 @@ type Ways = {
 
 /** Saves the sheet as a template, one call at a time, and says how it went. */
 export function useSaving(matter: Matter, { onEditing }: Ways) {
-  const [pending, setPending] = useState<SaveName>()
+  const { pending, save } = useTemplateSaving()
   const send = useSend(matter)
-
-  async function save(action: SaveName, name: string): Promise<void> {
-    if (pending !== undefined) return
-    if (name.trim() === '') {
-      toast({ ...nameRequired, variant: 'destructive' })
-      return
-    }
-    const { title, verb, failure } = words[action]
-    setPending(action)
-    try {
-      const saved = await send(action, name.trim())
-      const description = `Template "${saved.name}" has been ${verb} successfully`
-      toast({ title, description, duration: 2000 })
-      if (action !== 'save') onEditing({ references: '', ...matter.editing, ...saved })
-    } catch (error) {
-      const description = withReason(failure, error)
-      toast({ title: 'Save Failed', description, variant: 'destructive' })
-    }
-    setPending(undefined)
+  return {
+    pending,
+    async save(action: SaveName, name: string): Promise<void> {
+      if (pending !== undefined || !requireName(name)) return
+      await save(action, async () => {
+        const saved = await send(action, name.trim())
+        if (action !== 'save') onEditing({ references: '', ...matter.editing, ...saved })
+        return saved
+      })
+    },
   }
-
-  return { pending, save }
 }
 
 function useSend({ document, themeId, design, editing }: Matter) {
@@ -82,17 +55,4 @@ function useSend({ document, themeId, design, editing }: Matter) {
     await refreshTemplates()
     return { id, name: savedName }
   }
-}
-
-const nameRequired = {
-  title: 'Name Required',
-  description: 'Please enter a name for your template',
-}
-
-// These say what the user can do about it.
-const helpfulCodes: readonly unknown[] = ['storage.full', 'plan.premium-only', 'template.not-found']
-
-function withReason(failure: string, error: unknown): string {
-  if (!helpfulCodes.includes(failureCode(error))) return failure
-  return `${failure}. ${failureMessage(error, '')}`
 }

@@ -1,19 +1,19 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { useState } from 'react'
-import { ActionBar } from './action-bar.tsx'
-import { CreateHeader, columns, pageWidth } from './create-header.tsx'
-import { askForLogo } from './customize-design.tsx'
+import { ActionBar } from '#studio/action-bar.tsx'
+import { CreateHeader, columns, pageWidth } from '#studio/create-header.tsx'
+import { askForLogo } from '#studio/customize-design.tsx'
+import { DocumentMenu } from '#studio/document-menu.tsx'
+import type { Editing } from '#studio/history-note.ts'
+import { OpeningNote } from '#studio/opening-note.tsx'
+import { PreviewDialog } from '#studio/preview-dialog.tsx'
+import type { Refusal } from '#studio/problems.ts'
+import { typeInText, typeWord } from '#studio/type-words.ts'
+import { useLiveOrder } from '#studio/use-live-order.ts'
+import type { Studio } from '#studio/use-studio.ts'
 import { DesignPanel } from './design-panel.tsx'
 import { Desk } from './desk.tsx'
-import { DocumentMenu } from './document-menu.tsx'
-import { OpeningNote } from './opening-note.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
-import type { Refusal } from './problems.ts'
-import type { Editing } from './start.ts'
-import { typeInText, typeWord } from './type-words.ts'
-import { useLiveOrder } from './use-live-order.ts'
 import type { useSaving } from './use-saving.ts'
-import type { Studio } from './use-studio.ts'
 
 type WritingViewProps = {
   readonly studio: Studio
@@ -37,7 +37,6 @@ export function WritingView(props: WritingViewProps) {
   const order = useLiveOrder(studio)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isNoteOpen, setIsNoteOpen] = useState(true)
-  const [isDesignOpen, setIsDesignOpen] = useState(false)
   const openPreview = () => setIsPreviewOpen(true)
 
   function startAfresh() {
@@ -67,18 +66,13 @@ export function WritingView(props: WritingViewProps) {
           />
         )}
         <div className={columns}>
-          <DesignPanel
-            {...{ studio, order }}
-            isOpen={isDesignOpen}
-            setIsOpen={setIsDesignOpen}
-            onPreview={openPreview}
-          />
+          <DesignPanel {...{ studio, order }} onPreview={openPreview} />
           <Desk {...props} onAskLogo={askForLogo} />
         </div>
       </div>
       <ActionBar
         user={studio.user}
-        typeWord={typeWord(kind)}
+        label={`Generate ${typeWord(kind)}`}
         isPending={props.isGenerating}
         hasFocus={props.isReturn}
         onGenerate={props.onGenerate}

@@ -2,7 +2,7 @@ import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useThemes } from '#api/themes.ts'
-import { DeleteSavedTemplateDialog } from '#sheets/delete-saved-template-dialog.tsx'
+import { DeleteTemplateDialog } from '#sheets/delete-template-dialog.tsx'
 import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
 import { failedKinds } from '#sheets/saved-lists.ts'
 import { type SavedTemplate, themeOf } from '#sheets/saved-template.ts'
@@ -63,7 +63,7 @@ function Cards({ templates }: Pick<TemplateSectionProps, 'templates'>) {
           />
         ))}
       </ul>
-      <DeleteSavedTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
+      <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
     </>
   )
 }

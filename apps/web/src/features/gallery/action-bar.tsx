@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
+import type { SaveName } from '#sheets/template-saving.ts'
 import { Button } from '#ui/button.tsx'
-import type { ActionName } from './template-actions.ts'
 import type { TemplateForm } from './template-form.ts'
 
 type ActionBarProps = {
   readonly form: TemplateForm
   readonly isEditing: boolean
-  readonly pending: ActionName | undefined
-  readonly onRun: (action: ActionName) => void
+  readonly pending: SaveName | undefined
+  readonly onRun: (action: SaveName) => void
   readonly onUse: () => void
   readonly onCancel: () => void
 }
@@ -17,7 +17,7 @@ export function ActionBar({ form, isEditing, pending, onRun, onUse, onCancel }: 
   const name = useWatch({ control: form.control, name: 'name' })
   const isNameless = name.trim() === ''
 
-  function saving(action: ActionName) {
+  function saving(action: SaveName) {
     return {
       disabled: isNameless || (pending !== undefined && pending !== action),
       loading: pending === action,

@@ -5,8 +5,9 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
 import { handOffForEditing } from '#sheets/hand-off.ts'
+import { themeCards } from '#sheets/template-cards.ts'
+import { TemplateCarousel } from '#sheets/template-carousel.tsx'
 import { withTheme } from '#sheets/template-values.ts'
-import { ThemeCarousel } from '#sheets/theme-carousel.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BankingCard } from './banking-card.tsx'
@@ -40,6 +41,7 @@ export function Customiser({ start, saved, userId, onMove }: CustomiserProps) {
     isExcused: sessionLoss.isLeaving,
   })
   const themeNames = useMemo(() => new Map(themes.map(({ id, name }) => [id, name])), [themes])
+  const cards = useMemo(() => themeCards('invoice', themes), [themes])
   const theme = useChosenTheme(form, themes)
 
   function moveTo(id: string | null) {
@@ -68,13 +70,12 @@ export function Customiser({ start, saved, userId, onMove }: CustomiserProps) {
         onEdit={(template) => guard.leave(() => edit(template, navigate))}
         onDeleted={(id) => id === editingId && moveTo(null)}
       />
-      <ThemeCarousel
+      <TemplateCarousel
         className="-mx-4 sm:-mx-6"
         label="Invoice templates"
-        kind="invoice"
-        themes={themes}
+        cards={cards}
         selectedId={theme.id}
-        onSelect={(next) => changeTheme(form, theme, next)}
+        onSelect={(id) => changeTheme(form, theme, themeOf(themes, id))}
       />
       <form
         noValidate
@@ -116,7 +117,10 @@ function isEnterInField({ key, target }: KeyboardEvent): boolean {
 }
 
 function useChosenTheme(form: TemplateForm, themes: readonly Theme[]): Theme {
-  const id = useWatch({ control: form.control, name: 'theme' })
+  return themeOf(themes, useWatch({ control: form.control, name: 'theme' }))
+}
+
+function themeOf(themes: readonly Theme[], id: string): Theme {
   const theme = themes.find((each) => each.id === id) ?? themes[0]
   if (!theme) throw new Error('There is no theme for invoices')
   return theme

@@ -65,7 +65,7 @@ export function MyTemplates(props: MyTemplatesProps) {
         </ul>
       )}
       <DeleteTemplateDialog
-        template={doomed}
+        template={doomed && { ...doomed, kind: 'invoice' }}
         onClose={() => setDoomed(undefined)}
         onDeleted={onDeleted}
       />

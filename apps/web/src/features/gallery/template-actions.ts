@@ -1,7 +1,6 @@
 import type { Template } from '@sheaf/contract/templates'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { failureCode, failureMessage, fieldFailures } from '#api/failure.ts'
+import { fieldFailures } from '#api/failure.ts'
 import {
   createTemplate,
   type TemplateContent,
@@ -9,38 +8,22 @@ import {
   useRefreshTemplates,
 } from '#api/templates.ts'
 import { handOff } from '#sheets/hand-off.ts'
-import { toast } from '#ui/toast.ts'
+import { requireName, type SaveName, useTemplateSaving } from '#sheets/template-saving.ts'
 import type { TemplateForm } from './template-form.ts'
-
-export type ActionName = 'save' | 'update' | 'save-as-new'
-
-type Words = { readonly title: string; readonly verb: string; readonly failure: string }
-
-const words: Record<ActionName, Words> = {
-  save: { title: 'Template saved', verb: 'saved', failure: 'Failed to save template' },
-  update: { title: 'Template updated', verb: 'updated', failure: 'Failed to save template' },
-  'save-as-new': {
-    title: 'Template Saved',
-    verb: 'saved',
-    failure: 'Failed to save template as new',
-  },
-}
 
 type Target = {
   readonly form: TemplateForm
   readonly editingId: string | undefined
   /** The form now is this saved template. */
-  readonly onSaved: (template: Template, action: ActionName) => void
+  readonly onSaved: (template: Template, action: SaveName) => void
 }
 
 /** Sends the form, one action at a time, and says how it went. */
 export function useTemplateActions({ form, editingId, onSaved }: Target) {
-  const [pending, setPending] = useState<ActionName>()
+  const { pending, save } = useTemplateSaving()
   const refresh = useRefreshTemplates()
 
-  async function send(action: ActionName, values: TemplateContent): Promise<void> {
-    const { title, verb, failure } = words[action]
-    setPending(action)
+  async function send(action: SaveName, values: TemplateContent): Promise<Template> {
     try {
       const isUpdate = action === 'update' && editingId !== undefined
       const template = isUpdate
@@ -48,27 +31,20 @@ export function useTemplateActions({ form, editingId, onSaved }: Target) {
         : await createTemplate(values)
       await refresh()
       onSaved(template, action)
-      const description = `Template "${template.name}" has been ${verb} successfully`
-      toast({ title, description, duration: 2000 })
+      return template
     } catch (error) {
       showFieldFailures(form, error)
-      toast({
-        title: 'Save Failed',
-        description: withReason(failure, error),
-        variant: 'destructive',
-      })
+      throw error
     }
-    setPending(undefined)
   }
 
-  function run(action: ActionName): void {
+  function run(action: SaveName): void {
     if (pending !== undefined) return
-    if (form.getValues('name').trim() === '') {
-      toast({ ...nameRequired, variant: 'destructive' })
+    if (!requireName(form.getValues('name'))) {
       form.setFocus('name')
       return
     }
-    void form.handleSubmit((values) => send(action, values))()
+    void form.handleSubmit((values) => save(action, () => send(action, values)))()
   }
 
   return { pending, run }
@@ -85,19 +61,6 @@ export function useUseTemplate(form: TemplateForm): () => Promise<void> {
     handOff({ theme, customization, isEditMode: false, editingTemplateId: null })
     navigate('/create/invoice')
   }
-}
-
-const nameRequired = {
-  title: 'Name Required',
-  description: 'Please enter a name for your template',
-}
-
-// These two say what the user can do about it.
-const helpfulCodes: readonly unknown[] = ['storage.full', 'plan.premium-only']
-
-function withReason(failure: string, error: unknown): string {
-  if (!helpfulCodes.includes(failureCode(error))) return failure
-  return `${failure}. ${failureMessage(error, '')}`
 }
 
 function showFieldFailures(form: TemplateForm, error: unknown): void {

@@ -1,7 +1,7 @@
 import type { Themes } from '@sheaf/contract/themes'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { useState } from 'react'
-import { DeleteSavedTemplateDialog } from '#sheets/delete-saved-template-dialog.tsx'
+import { DeleteTemplateDialog } from '#sheets/delete-template-dialog.tsx'
 import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
 import { failedKinds } from '#sheets/saved-lists.ts'
 import { type SavedTemplate, themeOf } from '#sheets/saved-template.ts'
@@ -42,7 +42,7 @@ export function TemplateList({ templates, lists, themes }: TemplateListProps) {
           />
         ))}
       </ul>
-      <DeleteSavedTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
+      <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
     </section>
   )
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { productName } from '@sheaf/contract/product'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerFailure, failureOf } from './errors.ts'
+import { html, trustedHtml } from './html.ts'
+import { toProblem } from './problem.ts'
+
+const style = `
+:root { color-scheme: light dark; --paper: #faf9f6; --ink: #1c1b1f; --quiet: #5f5b66 }
+@media (prefers-color-scheme: dark) { :root { --paper: #16161a; --ink: #f1efea; --quiet: #a8a4ae } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.6 Inter, system-ui, 'Segoe UI', sans-serif }
+main { max-width: 34rem; margin: 0 auto; padding: 20vh 16px 64px }
+h1 { margin: 0 0 8px; font: 34px/1.2 Newsreader, Georgia, serif }
+p { margin: 0 0 8px; overflow-wrap: anywhere }
+.quiet { color: var(--quiet) }
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+const policy = `default-src 'none';style-src 'sha256-${styleHash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`
+
+/** For what a reader opens in a tab of its own: there a failure is read by a person, not by our page. */
+export function answerFailureInTab(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (request.headers['sec-fetch-dest'] !== 'document') return answerFailure(thrown, request, reply)
+  const { message } = toProblem(failureOf(thrown, request, reply), request.id)
+  return reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(pageWith(message))
+}
+
+function pageWith(message: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No PDF · ${productName}</title>
+<style>${trustedHtml(style)}</style>
+</head>
+<body>
+<main>
+<h1>There is no PDF</h1>
+<p>${message}</p>
+<p class="quiet">Your document is still open in the other tab. You can close this one.</p>
+</main>
+</body>
+</html>
+`.markup
+}

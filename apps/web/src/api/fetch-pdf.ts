@@ -1,0 +1,43 @@
+import { api } from './client.ts'
+import { fileNameIn } from './file-name.ts'
+
+export type GeneratedPdf = { readonly file: Blob; readonly fileName: string }
+
+/** The session ended while a document was being written. The page stays: what was written is on it. */
+export class SessionExpired extends Error {
+  override readonly name = 'SessionExpired'
+  constructor() {
+    super('Session expired. Please refresh the page and try again.')
+  }
+}
+
+export type PdfCall = {
+  readonly path: string
+  /** Without one it is asked for by its address alone. */
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
+  const first = await ask(call)
+  // A developer's session is opened anew. The production bundle knows nothing of this.
+  const answer =
+    import.meta.env.DEV && first.status === 401 && (await signInForDevelopment())
+      ? await ask(call)
+      : first
+  if (answer.status === 401) throw new SessionExpired()
+  const fileName = fileNameIn(answer.headers.get('content-disposition') ?? '') ?? 'document.pdf'
+  return { file: await answer.blob(), fileName }
+}
+
+function ask({ path, body }: PdfCall): Promise<Response> {
+  return api.send({ method: body ? 'POST' : 'GET', path, body, accept: 401 })
+}
+
+async function signInForDevelopment(): Promise<boolean> {
+  try {
+    await api.send({ method: 'POST', path: '/api/dev/login' })
+    return true
+  } catch {
+    return false
+  }
+}

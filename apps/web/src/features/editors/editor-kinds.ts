@@ -1,0 +1,82 @@
+import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import type { UploadPurpose } from '@sheaf/contract/objects'
+import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
+import type { FormKind } from '#document/form-layout.ts'
+import { pdfCall } from '#studio/pdf-address.ts'
+import { pdfOrder } from '#studio/pdf-order.ts'
+import type { GenerateWords, Matter } from '#studio/use-generate.ts'
+
+/** How the PDF reaches the user: as a file that is saved, or in a tab of its own after a last look at the sheet. */
+type Delivery =
+  | { readonly by: 'file'; readonly make: (matter: Matter) => Promise<GeneratedPdf> }
+  | { readonly by: 'tab'; readonly path: string }
+
+/** What differs between the editors of the kinds. */
+export type EditorKind = {
+  readonly generateLabel: string
+  /** A form beside the sheet, or the sheet itself. */
+  readonly form: FormKind | undefined
+  readonly logo: UploadPurpose
+  /** For how long nothing is written until the sheet follows. */
+  readonly pauseMs: number
+  /** What a saved template leaves out unless the user wants it kept, and whether that is so from the start. */
+  readonly whole: { readonly label: string; readonly isWanted: boolean }
+  readonly delivery: Delivery
+  readonly words: GenerateWords
+}
+
+export const editorKinds: Readonly<Record<CustomTemplateKind, EditorKind>> = {
+  quote: {
+    generateLabel: 'Generate Quote',
+    form: 'quote',
+    logo: 'quote-logo',
+    pauseMs: 60,
+    whole: { label: 'Keep client and line items, too', isWanted: false },
+    delivery: {
+      by: 'file',
+      make: ({ document, themeId, design }) =>
+        fetchPdf({ path: '/api/generate-quote-pdf', body: pdfOrder(document, themeId, design) }),
+    },
+    words: {
+      done: ({ fileName }) => ({ title: 'Quote Generated', description: savedAs(fileName) }),
+      failure: {
+        title: 'Error',
+        description: 'Failed to generate quote PDF. Please try again.',
+      },
+      saysReason: false,
+      limitTitle: 'Limit Reached',
+    },
+  },
+  purchase_order: {
+    generateLabel: 'Generate Purchase Order',
+    form: undefined,
+    logo: 'logo',
+    pauseMs: 60,
+    whole: { label: 'Keep vendor, ship-to and line items, too', isWanted: true },
+    delivery: { by: 'tab', path: '/api/po-pdf' },
+    words: {
+      done: ({ fileName }) => ({ title: 'Document Ready', description: savedAs(fileName) }),
+      failure: { title: 'Error', description: 'Failed to download PDF. Please try again.' },
+      saysReason: false,
+      limitTitle: 'Upgrade Required',
+    },
+  },
+  credit_note: {
+    generateLabel: 'Generate PDF',
+    form: 'credit_note',
+    logo: 'logo',
+    pauseMs: 200,
+    whole: { label: 'Keep customer and line items, too', isWanted: false },
+    delivery: { by: 'file', make: (matter) => fetchPdf(pdfCall('/api/cn-pdf', matter)) },
+    words: {
+      done: ({ fileName }) => ({ title: 'Credit Note Generated', description: savedAs(fileName) }),
+      failure: { title: 'Error', description: 'Failed to download PDF. Please try again.' },
+      saysReason: false,
+      limitTitle: 'Upgrade Required',
+    },
+  },
+}
+
+function savedAs(fileName: string): string {
+  return `Downloaded as ${fileName}`
+}

@@ -1,0 +1,23 @@
+import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import { StudioGate } from '#studio/studio-gate.tsx'
+import { EditorStudio } from './editor-studio.tsx'
+
+export function QuoteEditor() {
+  return <EditorScreen kind="quote" />
+}
+
+export function PurchaseOrderEditor() {
+  return <EditorScreen kind="purchase_order" />
+}
+
+export function CreditNoteEditor() {
+  return <EditorScreen kind="credit_note" />
+}
+
+function EditorScreen({ kind }: { readonly kind: CustomTemplateKind }) {
+  return (
+    <StudioGate kind={kind} opensBare>
+      {(opened) => <EditorStudio kind={kind} {...opened} />}
+    </StudioGate>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import { useState } from 'react'
+import { nextOf } from '#studio/derive.ts'
+import { useHistoryNote } from '#studio/history-note.ts'
+import { currentMoment } from '#studio/moment.ts'
+import { openingWords } from '#studio/opening-note.tsx'
+import type { OpenedStudio } from '#studio/studio-gate.tsx'
+import { useConversion } from '#studio/use-conversion.tsx'
+import { useStudio } from '#studio/use-studio.ts'
+import { EditorView } from './editor-view.tsx'
+import { useDelivery } from './use-delivery.ts'
+import { useTemplateChoice } from './use-template-choice.ts'
+
+type EditorStudioProps = OpenedStudio & { readonly kind: CustomTemplateKind }
+
+/** An editor with all that it knows and can do. */
+export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps) {
+  const studio = useStudio(start, user)
+  const { editor, theme, design } = studio
+  const { note } = useHistoryNote()
+  const choice = useTemplateChoice(kind, studio, start)
+  const matter = { document: editor.document, themeId: theme.id, design }
+  const conversion = useConversion(user.id, matter)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
+  const delivery = useDelivery(kind, user, {
+    onCounted,
+    onDelivered: studio.forgetDraft,
+    onReview: () => setIsPreviewOpen(true),
+  })
+  return (
+    <>
+      <EditorView
+        {...{ kind, studio, choice, isPreviewOpen, setIsPreviewOpen }}
+        opening={openingWords(note, start)}
+        isDraft={start.came === 'draft'}
+        refusal={delivery.refusal}
+        isGenerating={delivery.isPending}
+        onGenerate={() => delivery.generate(matter)}
+        onDownload={() => delivery.download(matter)}
+        onNext={() => editor.replace(nextOf(editor.document, currentMoment()))}
+        onConvert={conversion.convertTo}
+      />
+      {conversion.dialog}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { Download, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { UndoTools } from '#document/undo-tools.tsx'
+import { ActionBar } from '#studio/action-bar.tsx'
+import { CreateHeader, pageWidth } from '#studio/create-header.tsx'
+import { DocumentMenu } from '#studio/document-menu.tsx'
+import { OpeningNote } from '#studio/opening-note.tsx'
+import { PreviewDialog } from '#studio/preview-dialog.tsx'
+import type { Refusal } from '#studio/problems.ts'
+import { typeInText } from '#studio/type-words.ts'
+import { useLiveOrder } from '#studio/use-live-order.ts'
+import type { Studio } from '#studio/use-studio.ts'
+import { Button } from '#ui/button.tsx'
+import { editorKinds } from './editor-kinds.ts'
+import { FormDesk } from './form-desk.tsx'
+import { SheetDesk } from './sheet-desk.tsx'
+import type { TemplateChoice } from './use-template-choice.ts'
+
+type EditorViewProps = {
+  readonly kind: CustomTemplateKind
+  readonly studio: Studio
+  readonly choice: TemplateChoice
+  /** Where the document came from, in words. */
+  readonly opening: string | undefined
+  readonly isDraft: boolean
+  readonly refusal: Refusal | undefined
+  readonly isGenerating: boolean
+  readonly isPreviewOpen: boolean
+  readonly setIsPreviewOpen: (isOpen: boolean) => void
+  readonly onGenerate: () => void
+  readonly onDownload: () => void
+  readonly onNext: () => void
+  readonly onConvert: (target: DocumentType) => void
+}
+
+export function EditorView(props: EditorViewProps) {
+  const { kind, studio, choice, refusal, isPreviewOpen, setIsPreviewOpen } = props
+  const { form, pauseMs, generateLabel } = editorKinds[kind]
+  const order = useLiveOrder(studio, pauseMs)
+  const openPreview = () => setIsPreviewOpen(true)
+  const desk = { kind, studio, choice, refusal, onPreview: openPreview }
+  return (
+    <>
+      <div className={pageWidth}>
+        <Top {...props} />
+        {form ? <FormDesk {...desk} form={form} order={order} /> : <SheetDesk {...desk} />}
+      </div>
+      <ActionBar
+        user={studio.user}
+        label={generateLabel}
+        isPending={props.isGenerating}
+        hasFocus={false}
+        onGenerate={props.onGenerate}
+        onPreview={openPreview}
+      />
+      <PreviewDialog
+        title={`Preview of your ${typeInText(kind)}`}
+        order={order}
+        open={isPreviewOpen}
+        onOpenChange={setIsPreviewOpen}
+        footer={
+          <PreviewActions
+            onBack={() => setIsPreviewOpen(false)}
+            onDownload={() => {
+              setIsPreviewOpen(false)
+              props.onDownload()
+            }}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function Top({ kind, studio, opening, isDraft, onNext, onConvert }: EditorViewProps) {
+  const [isNoteOpen, setIsNoteOpen] = useState(true)
+
+  function startAfresh() {
+    studio.startAfresh()
+    setIsNoteOpen(false)
+  }
+
+  return (
+    <>
+      <CreateHeader
+        kind={kind}
+        backLabel="Back"
+        aside={
+          <>
+            {editorKinds[kind].form && <UndoTools editor={studio.editor} className="flex" />}
+            <DocumentMenu {...{ kind, onNext, onConvert }} onAfresh={startAfresh} />
+          </>
+        }
+      />
+      {opening && isNoteOpen && (
+        <OpeningNote
+          words={opening}
+          onAfresh={isDraft ? startAfresh : undefined}
+          onClose={() => setIsNoteOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type PreviewActionsProps = { readonly onBack: () => void; readonly onDownload: () => void }
+
+function PreviewActions({ onBack, onDownload }: PreviewActionsProps) {
+  return (
+    <>
+      <Button onClick={onBack}>
+        <PenLine aria-hidden="true" className="size-4" />
+        Back to Edit
+      </Button>
+      <Button variant="primary" onClick={onDownload}>
+        <Download aria-hidden="true" className="size-4" />
+        Download PDF
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { DocumentForm } from '#document/document-form.tsx'
+import type { FormKind } from '#document/form-layout.ts'
+import type { SheetOrder } from '#sheets/drawing.ts'
+import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { sidePanel } from '#studio/create-header.tsx'
+import { CustomizeDesign } from '#studio/customize-design.tsx'
+import { NarrowFold } from '#studio/narrow-fold.tsx'
+import { openProblems } from '#studio/problems.ts'
+import { typeInText } from '#studio/type-words.ts'
+import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
+import type { DeskProps } from './desk-props.ts'
+import { editorKinds } from './editor-kinds.ts'
+import { TemplatePanel } from './template-panel.tsx'
+
+type FormDeskProps = DeskProps & { readonly form: FormKind; readonly order: SheetOrder }
+
+/** Fields to fill in, and beside them the true sheet, which follows. */
+export function FormDesk(props: FormDeskProps) {
+  const { kind, form, studio, choice, order, refusal, onPreview } = props
+  const { editor, design } = studio
+  const fields = useFocusOnRefused(refusal)
+  return (
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <div ref={fields} className="flex min-w-0 flex-col gap-5">
+        <NarrowFold name={choice.name} colour={design.primaryColor}>
+          <TemplatePanel {...{ kind, studio, choice, onPreview }} />
+        </NarrowFold>
+        <DocumentForm
+          kind={form}
+          editor={editor}
+          problems={openProblems(refusal, editor.document)}
+          logo={<CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />}
+        />
+      </div>
+      <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
+        <SheetFrame
+          order={order}
+          label={`Your ${typeInText(kind)} as it will be`}
+          shows="all"
+          keepsLast
+          withText
+        />
+      </section>
+    </div>
+  )
+}

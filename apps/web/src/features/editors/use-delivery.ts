@@ -1,0 +1,73 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import { useEffect, useState } from 'react'
+import { type Matter, useGenerate } from '#studio/use-generate.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { editorKinds } from './editor-kinds.ts'
+import { openPdfTab } from './pdf-tab.ts'
+
+type Ways = {
+  readonly onCounted: () => void
+  /** The user has the PDF. */
+  readonly onDelivered: () => void
+  /** Wants a last look at the sheet before it is handed out. */
+  readonly onReview: () => void
+}
+
+/** Hands out the PDF as the editor of its kind does. */
+export function useDelivery(
+  kind: CustomTemplateKind,
+  user: CurrentUser,
+  { onCounted, onDelivered, onReview }: Ways,
+) {
+  const { delivery, words } = editorKinds[kind]
+  const { check, generate, isPending, refusal } = useGenerate({
+    make: delivery.by === 'file' ? delivery.make : unmade,
+    words,
+    onFinished({ file, fileName }) {
+      saveFile(file, fileName)
+      onDelivered()
+    },
+    onCounted,
+  })
+  const watchTab = useOpenedTab(user, onCounted, onDelivered)
+
+  return {
+    isPending,
+    refusal,
+    /** The main action of the screen. */
+    generate(matter: Matter) {
+      if (delivery.by === 'file') void generate(matter)
+      else if (check(matter)) onReview()
+    },
+    /** Straight from the full preview. */
+    download(matter: Matter) {
+      if (delivery.by === 'file') void generate(matter)
+      else if (check(matter)) {
+        openPdfTab(delivery.path, matter)
+        watchTab()
+      }
+    },
+  }
+}
+
+// Nobody tells this page what became of a tab: when the reader comes back, the count of their documents does.
+function useOpenedTab(
+  { documentsUsed }: CurrentUser,
+  onCounted: () => void,
+  onDelivered: () => void,
+) {
+  const [countBefore, setCountBefore] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new count tells something.
+  useEffect(() => {
+    if (countBefore !== undefined && documentsUsed > countBefore) onDelivered()
+  }, [documentsUsed, countBefore])
+  return () => {
+    setCountBefore(documentsUsed)
+    window.addEventListener('focus', onCounted, { once: true })
+  }
+}
+
+function unmade(): never {
+  throw new Error('A document that opens in a tab is made there')
+}

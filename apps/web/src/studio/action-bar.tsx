@@ -1,0 +1,56 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import { Eye } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { limitWords } from './allowance.ts'
+
+type ActionBarProps = {
+  readonly user: CurrentUser
+  /** What the main action is called. */
+  readonly label: string
+  readonly isPending: boolean
+  /** The focus starts on the main action. */
+  readonly hasFocus: boolean
+  readonly onGenerate: () => void
+  readonly onPreview: () => void
+}
+
+/** At the lower edge of the window, wherever the page is scrolled to: at the thumb on a phone. */
+export function ActionBar(props: ActionBarProps) {
+  const { user, label, isPending, hasFocus, onGenerate, onPreview } = props
+  const limit = limitWords(user)
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 border-hairline border-t bg-ground print:hidden"
+    >
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-end gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+        <p className="mr-auto hidden text-ink-soft text-small lg:block">
+          Your draft stays in this browser. What you generate is not stored.
+        </p>
+        {limit && (
+          <span className="flex items-center gap-3">
+            <Badge tone="vermilion">{limit}</Badge>
+            <TextLink href="/upgrade">Upgrade</TextLink>
+          </span>
+        )}
+        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+          <Button onClick={onPreview} className="lg:hidden">
+            <Eye aria-hidden="true" className="size-4" />
+            Preview
+          </Button>
+          <Button
+            variant="primary"
+            autoFocus={hasFocus}
+            loading={isPending}
+            loadingLabel="Generating..."
+            onClick={onGenerate}
+          >
+            {label}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

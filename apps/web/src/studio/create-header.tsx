@@ -1,0 +1,34 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { typeWord } from './type-words.ts'
+
+export const pageWidth = 'mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-3 pb-10 sm:px-6'
+export const columns =
+  'flex flex-col gap-5 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8 xl:grid-cols-[22rem_minmax(0,1fr)]'
+
+/** Stays in sight beside what is written, and scrolls on its own. */
+export const sidePanel =
+  'flex min-w-0 flex-col gap-4 lg:sticky lg:top-2 lg:-mx-3 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pb-4 lg:[scrollbar-width:thin]'
+
+type CreateHeaderProps = {
+  readonly kind: DocumentType
+  readonly backLabel?: string
+  readonly aside?: ReactNode
+}
+
+export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: CreateHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h1 className="text-heading">Create {typeWord(kind)}</h1>
+      <div className="flex items-center gap-1">
+        <ButtonLink href="/" variant="quiet" size="small" className="max-sm:-ml-3">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {backLabel}
+        </ButtonLink>
+        {aside}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import { saveCustomTemplateSchemas } from '@sheaf/contract/custom-templates'
+import { textField } from '@sheaf/domain/documents/field-access'
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { newDocument, parseWithFigures } from '@sheaf/domain/documents/new-document'
+import { describe, expect, it } from 'vitest'
+import type { AnyCustomTemplate } from '#api/custom-templates.ts'
+import { customTemplateOf, isWholeTemplate, withCustomTemplate } from './custom-template.ts'
+
+const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
+const design = { primaryColor: '#0B6BCB', secondaryColor: '#6B7280', fontFamily: 'Lato' } as const
+const card = { name: 'Nord', theme: 'quote-modern-blue' }
+const stamps = { createdAt: '2026-03-03T00:00:00Z', updatedAt: '2026-03-03T00:00:00Z' }
+
+function aDocument(kind: 'quote' | 'purchase_order' | 'credit_note', receiver: string) {
+  return parseWithFigures(kind, {
+    ...newDocument(kind, moment),
+    companyName: 'Nord',
+    taxLabel: 'VAT',
+    taxRate: '20',
+    comments: 'Thank you.',
+    [`${receiver}Name`]: 'Marker',
+    lineItems: [{ description: 'Marker', quantity: '2', unitPrice: '7' }],
+  })
+}
+
+describe('a template of another kind', () => {
+  it.each([
+    ['quote', 'client'],
+    ['purchase_order', 'vendor'],
+    ['credit_note', 'customer'],
+  ] as const)(
+    'of a %s is what the server takes, and holds neither %s nor lines',
+    (kind, receiver) => {
+      const body = customTemplateOf(aDocument(kind, receiver), card, design)
+      expect(saveCustomTemplateSchemas[kind].safeParse(body).error).toBeUndefined()
+      expect(JSON.stringify(body)).not.toContain('Marker')
+      expect(JSON.stringify(body)).toContain('Thank you.')
+    },
+  )
+
+  it.each([
+    ['quote', 'client'],
+    ['purchase_order', 'vendor'],
+    ['credit_note', 'customer'],
+  ] as const)(
+    'of a %s keeps %s and lines when that is wanted, and fills the next one with them',
+    (kind, receiver) => {
+      const body = customTemplateOf(aDocument(kind, receiver), { ...card, isWhole: true }, design)
+      expect(saveCustomTemplateSchemas[kind].safeParse(body).error).toBeUndefined()
+      const stored = saveCustomTemplateSchemas[kind].parse(body)
+      const template = { ...stored, ...stamps, id: 'tpl_3', description: '', category: '' }
+      expect(isWholeTemplate(kind, template as AnyCustomTemplate)).toBe(true)
+      const later = { today: '2026-04-01', now: 1_775_000_000_000 }
+      const next = newDocument(kind, later)
+      const { numberField, issuedField, endAmountField } = rulesOf(kind)
+      expect(withCustomTemplate(next, template as AnyCustomTemplate)).toMatchObject({
+        [numberField]: textField(next, numberField),
+        [issuedField]: '2026-04-01',
+        [`${receiver}Name`]: 'Marker',
+        lineItems: [{ description: 'Marker', quantity: '2', unitPrice: '7' }],
+        [endAmountField]: '16.80',
+      })
+    },
+  )
+
+  it('fills a new document, which keeps its own number and dates', () => {
+    const stored = { documentNumber: 'OLD', issueDate: '2020-01-01', companyName: 'Nord' }
+    const template = {
+      ...{ id: 'tpl_1', name: 'Nord', systemTemplateId: 'x', description: '', category: '' },
+      ...stamps,
+      quoteData: { ...stored, taxRate: '25' },
+    }
+    expect(withCustomTemplate(newDocument('quote', moment), template)).toMatchObject({
+      documentNumber: 'QUO-001',
+      issueDate: '2026-03-03',
+      companyName: 'Nord',
+      taxRate: '25',
+    })
+  })
+
+  it('of an order has its own words for what each order starts with', () => {
+    const order = aDocument('purchase_order', 'vendor')
+    const saved = customTemplateOf(order, card, design)
+    expect(saved).toMatchObject({ defaultTaxRate: '20', defaultComments: 'Thank you.' })
+    const template = { ...saved, ...stamps, id: 'tpl_2', description: '', category: '' }
+    const filled = withCustomTemplate(newDocument('purchase_order', moment), template)
+    expect(filled).toMatchObject({ taxRate: '20', comments: 'Thank you.', companyName: 'Nord' })
+  })
+})

@@ -1,0 +1,82 @@
+import type { UploadPurpose } from '@sheaf/contract/objects'
+import type { Theme } from '@sheaf/contract/themes'
+import { FontField } from '#sheets/font-field.tsx'
+import { LogoField } from '#sheets/logo-field.tsx'
+import { Card } from '#ui/card.tsx'
+import { ColourField, type Swatch } from '#ui/colour-field.tsx'
+import { useTypedColour } from './typed-colour.ts'
+import type { Studio } from './use-studio.ts'
+
+const logoId = 'document-logo'
+
+/** From anywhere on the screen: opens the browser's window for files. */
+export function askForLogo(): void {
+  document.querySelector<HTMLInputElement>(`#${logoId} input[type=file]`)?.click()
+}
+
+type CustomizeDesignProps = { readonly studio: Studio; readonly purpose?: UploadPurpose }
+
+export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
+  const { editor, theme, design, changeDesign } = studio
+  return (
+    <Card title="Customize Design" className="@container p-5">
+      <div className="flex flex-col gap-5">
+        <div id={logoId}>
+          <LogoField
+            label="Logo"
+            purpose={purpose}
+            value={editor.document.companyLogoUrl}
+            onChange={(path) => editor.set('companyLogoUrl', path)}
+            companyName={editor.document.companyName}
+          />
+        </div>
+        <div className="grid gap-5 @min-[32rem]:grid-cols-2">
+          <Colour studio={studio} name="primaryColor" />
+          <Colour studio={studio} name="secondaryColor" />
+        </div>
+        <FontField
+          label="Font"
+          value={design.fontFamily}
+          onChange={(fontFamily) => changeDesign({ fontFamily })}
+          themesOwn={theme.fonts.body}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const colours = {
+  primaryColor: { label: 'Primary colour', part: 'primary' },
+  secondaryColor: { label: 'Secondary colour', part: 'secondary' },
+} as const
+
+type ColourProps = { readonly studio: Studio; readonly name: keyof typeof colours }
+
+function Colour({ studio: { theme, design, changeDesign }, name }: ColourProps) {
+  const { label, part } = colours[name]
+  const field = useTypedColour(design[name], (colour) => changeDesign({ [name]: colour }))
+  return (
+    <ColourField
+      label={label}
+      {...field}
+      swatches={swatchesOf(theme)}
+      original={{ colour: theme[part], name: `the ${part} colour of ${theme.name}` }}
+    />
+  )
+}
+
+// Themes may use one colour twice; it is offered once.
+function swatchesOf({ name, primary, secondary, accent }: Theme): readonly Swatch[] {
+  const offered = [
+    { colour: primary, name: `${name}, primary` },
+    { colour: secondary, name: `${name}, secondary` },
+    { colour: accent, name: `${name}, accent` },
+    { colour: '#1F5F5B', name: 'Spruce' },
+    { colour: '#D9432A', name: 'Vermilion' },
+    { colour: '#1C1B1F', name: 'Ink' },
+  ]
+  return offered.filter(
+    ({ colour }, index) =>
+      offered.findIndex((other) => other.colour.toLowerCase() === colour.toLowerCase()) === index,
+  )
+}

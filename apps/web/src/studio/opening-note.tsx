@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx'
+import type { Note } from './history-note.ts'
+import type { Start } from './start.ts'
+
+type OpeningNoteProps = {
+  readonly words: string
+  /** Missing where there is nothing to throw away. */
+  readonly onAfresh?: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** One line on where the sheet came from. */
+export function OpeningNote({ words, onAfresh, onClose }: OpeningNoteProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-hairline bg-paper py-1.5 pr-2 pl-4 text-small"
+    >
+      <span className="wrap-anywhere min-w-0 grow">{words}</span>
+      <span className="flex gap-1">
+        {onAfresh && (
+          <Button size="small" variant="quiet" onClick={onAfresh}>
+            Start afresh
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Dismiss
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Where the sheet came from, as far as the writer should know. */
+export function openingWords({ madeFrom }: Note, { came }: Start): string | undefined {
+  if (madeFrom) return `Made from ${madeFrom}`
+  return came && cameWords[came]
+}
+
+const cameWords = {
+  draft: 'Restored your draft',
+  missing: 'This template is not there any more. Choose another one.',
+}

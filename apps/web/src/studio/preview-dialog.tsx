@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { SheetOrder } from '#sheets/drawing.ts'
+import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+type PreviewDialogProps = {
+  readonly title: string
+  readonly order: SheetOrder
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly footer?: ReactNode
+}
+
+/** Every page, large enough to be read. */
+export function PreviewDialog({ title, order, open, onOpenChange, footer }: PreviewDialogProps) {
+  return (
+    <Dialog title={title} isWide open={open} onOpenChange={onOpenChange} footer={footer}>
+      {open && <SheetFrame order={order} label={title} shows="all" keepsLast withText />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Template } from '@sheaf/contract/templates'
+import type { Theme, Themes } from '@sheaf/contract/themes'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
+import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import type { AnyCustomTemplate } from '#api/custom-templates.ts'
+import type { Draft } from '#document/draft.ts'
+import { fieldsOf } from '#sheets/custom-template-order.ts'
+import type { HandOff } from '#sheets/hand-off.ts'
+import { valuesOf } from '#sheets/template-values.ts'
+import { withCustomTemplate } from './custom-template.ts'
+import type { Editing } from './history-note.ts'
+import { withTemplate } from './invoice-template.ts'
+import { type Look, lookOf } from './look.ts'
+import type { Opening } from './use-studio.ts'
+
+/** What the screen opens with. */
+export type Start = Opening & {
+  readonly editing: Editing | undefined
+  /** The saved template of its kind that the document wears and was filled from. */
+  readonly customId: string | undefined
+  /** Where it came from, as far as the writer should know. */
+  readonly came: 'draft' | 'missing' | undefined
+}
+
+/** A saved template of any kind. */
+export type Saved =
+  | { readonly kind: 'invoice'; readonly template: Template }
+  | { readonly kind: Exclude<DocumentType, 'invoice'>; readonly template: AnyCustomTemplate }
+
+type Given = {
+  readonly kind: DocumentType
+  readonly themes: Themes
+  readonly isPremium: boolean
+  readonly draft: Draft | undefined
+  readonly handOff: HandOff | undefined
+  /** ?template= : a theme or a saved template. Null when there is none, or it has been taken before. */
+  readonly wanted: string | null
+  readonly saved: Saved | undefined
+  /** The draft is that of a template that was being changed. */
+  readonly editing: Editing | undefined
+  /** The draft was filled from this one. */
+  readonly customId: string | undefined
+  /** No theme is chosen until the user chooses one. */
+  readonly opensBare: boolean
+  readonly moment: Moment
+}
+
+export function findStart(given: Given): Start {
+  const { kind, themes, draft, handOff, wanted, saved, moment } = given
+  const offered = offeredThemes(themes, kind, given.isPremium)
+  const [first] = offered
+  if (!first) throw new Error(`There is no theme for a ${kind}`)
+  const themeOf = (id: string) => findTheme(themes, id) ?? first
+  const base = draft?.document ?? newDocument(kind, moment)
+  const baseLook = withoutChoice(
+    given,
+    draft ? lookOf(themeOf(draft.themeId), draft.design) : { themeId: first.id, chosen: {} },
+  )
+  const came = draft && 'draft'
+  const ready = (look: Look, more: Partial<Start> = {}): Start => ({
+    themes: withOwn(offered, themeOf(look.themeId)),
+    known: themes.themes,
+    document: base,
+    look,
+    editing: draft && given.editing,
+    customId: draft && given.customId,
+    came,
+    isKept: draft !== undefined,
+    ...more,
+  })
+
+  if (handOff && kind === 'invoice') return ready(...fromHandOff(handOff, base, themeOf))
+  if (wanted === null) return ready(baseLook)
+  const theme = findTheme(themes, wanted)
+  if (theme) return ready({ ...baseLook, themeId: theme.id }, { customId: undefined })
+  if (saved) return ready(...fromSaved(saved, base, themeOf))
+  return ready(baseLook, { came: 'missing' })
+}
+
+type Found = [look: Look, more: Partial<Start>]
+type ThemeOf = (id: string) => Theme
+
+function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf): Found {
+  const { customization, isEditMode, editingTemplateId, theme } = handOff
+  const isExact = isEditMode && editingTemplateId !== null
+  const { name, businessReferences: references } = customization
+  return [
+    lookOf(themeOf(theme), customization),
+    {
+      document: withTemplate(base, customization, { isExact }),
+      editing: isExact ? { id: editingTemplateId, name, references } : undefined,
+      isKept: true,
+    },
+  ]
+}
+
+function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: ThemeOf): Found {
+  if (kind === 'invoice') {
+    const content = valuesOf(template)
+    return [
+      lookOf(themeOf(template.theme), template),
+      { document: withTemplate(base, content, { isExact: false }) },
+    ]
+  }
+  return [
+    lookOf(themeOf(template.systemTemplateId), fieldsOf(kind, template)),
+    { document: withCustomTemplate(base, template), customId: template.id },
+  ]
+}
+
+function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {
+  const isChosen = draft !== undefined && findTheme(themes, draft.themeId) !== undefined
+  return opensBare && !isChosen ? { ...look, themeId: '' } : look
+}
+
+// A template of premium days still opens in its own theme.
+function withOwn(offered: readonly Theme[], own: Theme): readonly Theme[] {
+  return offered.includes(own) ? offered : [...offered, own]
+}

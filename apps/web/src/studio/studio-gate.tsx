@@ -1,0 +1,124 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { Themes } from '@sheaf/contract/themes'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { findTheme } from '#api/catalogue.ts'
+import { useCurrentUser } from '#api/current-user.ts'
+import { useCustomTemplates } from '#api/custom-templates.ts'
+import { useTemplates } from '#api/templates.ts'
+import { useThemes } from '#api/themes.ts'
+import { type DraftPlace, readDraft } from '#document/draft.ts'
+import { fetchFailureOf } from '#sheets/fetch-failure.tsx'
+import { clearHandOff, readHandOff } from '#sheets/hand-off.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { CreateSkeleton } from './create-skeleton.tsx'
+import { useHistoryNote } from './history-note.ts'
+import { currentMoment } from './moment.ts'
+import { findStart, type Saved, type Start } from './start.ts'
+
+export type OpenedStudio = {
+  readonly start: Start
+  readonly user: CurrentUser
+  /** The count of the user's documents may have changed. */
+  readonly onCounted: () => void
+}
+
+type StudioGateProps = {
+  readonly kind: DocumentType
+  /** No theme is chosen until the user chooses one. */
+  readonly opensBare?: boolean
+  readonly children: (opened: OpenedStudio) => ReactNode
+}
+
+/** Waits for what a document is begun with: the user, the themes, and the template that the address names. */
+export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
+  const session = useCurrentUser({ fresh: true })
+  const { themes, isFailed, tryAgain } = useThemes()
+
+  if (isFailed) {
+    return (
+      <Notice title={fetchFailureOf(kind)} action={<Button onClick={tryAgain}>Try again</Button>}>
+        The server did not answer. Nothing of yours is lost.
+      </Notice>
+    )
+  }
+  if (session.state !== 'member' || !themes) return <CreateSkeleton kind={kind} />
+  const { user, askAgain } = session
+  return <WithWanted {...{ kind, opensBare, themes, user, askAgain, children }} />
+}
+
+function WithWanted(props: Omit<Given, 'wanted'>) {
+  const { kind, themes, user } = props
+  const wanted = useWantedTemplate({ userId: user.id, kind })
+  const isSaved = wanted !== null && findTheme(themes, wanted) === undefined
+  if (!isSaved) return <Opened key={wanted} {...props} wanted={wanted} saved={undefined} />
+  return kind === 'invoice' ? (
+    <WithTemplate key={wanted} {...props} wanted={wanted} />
+  ) : (
+    <WithCustomTemplate key={wanted} {...props} kind={kind} wanted={wanted} />
+  )
+}
+
+// One that has been put on the sheet is not put there again by a reload, if anything has been written since then.
+function useWantedTemplate(place: DraftPlace): string | null {
+  const [query] = useSearchParams()
+  const { note } = useHistoryNote()
+  const named = query.get('template')
+  const [taken] = useState(() => (readDraft(place) ? note.taken : undefined))
+  return named === taken ? null : named
+}
+
+type Given = Required<StudioGateProps> & {
+  readonly themes: Themes
+  readonly user: CurrentUser
+  readonly askAgain: () => void
+  readonly wanted: string | null
+}
+
+function WithTemplate(given: Given) {
+  const { templates, isFailed } = useTemplates()
+  if (!templates && !isFailed) return <CreateSkeleton kind={given.kind} />
+  const template = templates?.find(({ id }) => id === given.wanted)
+  return <Opened {...given} saved={template && { kind: 'invoice', template }} />
+}
+
+type CustomGiven = Given & { readonly kind: Exclude<DocumentType, 'invoice'> }
+
+function WithCustomTemplate(given: CustomGiven) {
+  const { kind } = given
+  const { templates, isFailed } = useCustomTemplates(kind)
+  if (!templates && !isFailed) return <CreateSkeleton kind={kind} />
+  const template = templates?.find(({ id }) => id === given.wanted)
+  return <Opened {...given} saved={template && { kind, template }} />
+}
+
+type OpenedProps = Given & { readonly saved: Saved | undefined }
+
+function Opened(props: OpenedProps) {
+  const { kind, themes, user, askAgain, wanted, saved, opensBare, children } = props
+  const { note, replace } = useHistoryNote()
+  const [start] = useState(() =>
+    findStart({
+      kind,
+      themes,
+      isPremium: user.subscription === 'premium',
+      draft: readDraft({ userId: user.id, kind }),
+      handOff: readHandOff(),
+      wanted,
+      saved,
+      editing: note.editing,
+      customId: note.customId,
+      opensBare,
+      moment: currentMoment(),
+    }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what was handed over is on the sheet.
+  useEffect(() => {
+    clearHandOff()
+    const { editing, customId } = start
+    replace({ ...note, taken: wanted ?? note.taken, editing, customId })
+  }, [])
+  return children({ start, user, onCounted: askAgain })
+}

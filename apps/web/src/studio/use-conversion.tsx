@@ -1,0 +1,58 @@
+import { convert } from '@sheaf/domain/documents/convert'
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { keepDraft, readDraft } from '#document/draft.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import { nameOf } from './derive.ts'
+import type { Note } from './history-note.ts'
+import { currentMoment } from './moment.ts'
+import { typeInText } from './type-words.ts'
+import type { Matter } from './use-generate.ts'
+
+/** Opens the document as another kind. It asks before a draft of that kind is lost. */
+export function useConversion(
+  userId: string,
+  matter: Matter,
+): { readonly convertTo: (target: DocumentType) => void; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<DocumentType>()
+  const [, navigate] = useLocation()
+
+  function open(target: DocumentType) {
+    const { document, ...look } = matter
+    const made = convert(document, target, currentMoment())
+    if (!keepDraft({ userId, kind: target }, { document: made, ...look })) {
+      toast({ ...notKept, variant: 'destructive' })
+      return
+    }
+    const note: Note = { madeFrom: nameOf(document) }
+    navigate(`/create/${target}`, { state: note })
+  }
+
+  return {
+    convertTo: (target) => (readDraft({ userId, kind: target }) ? setAsked(target) : open(target)),
+    dialog: (
+      <ConfirmDialog
+        title="Replace your draft?"
+        description={`You have begun ${asked ? `a ${typeInText(asked)}` : 'a document'} that is not finished. The new one takes its place.`}
+        confirmLabel="Replace draft"
+        cancelLabel="Keep draft"
+        danger
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(undefined)
+        }}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) open(asked)
+        }}
+      />
+    ),
+  }
+}
+
+const notKept = {
+  title: 'Duplicate Failed',
+  description: 'This browser does not keep drafts, and a duplicate begins as one.',
+}

@@ -1,0 +1,95 @@
+import { documentLimitMessage } from '@sheaf/contract/plans'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { issueProblems } from '@sheaf/domain/documents/issue-problems'
+import { useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { failureMessage } from '#api/failure.ts'
+import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
+import type { Design } from '#document/design.ts'
+import { toast } from '#ui/toast.ts'
+import type { ToastNote } from '#ui/toast-state.ts'
+import type { Problems, Refusal } from './problems.ts'
+
+/** A document and its look: all that a PDF is made of. */
+export type Matter = {
+  readonly document: BusinessDocument
+  readonly themeId: string
+  readonly design: Design
+}
+
+/** A finished PDF, and what it was made of. */
+export type Finished = GeneratedPdf & Matter
+
+type Failure = { readonly title: string; readonly description: string }
+
+/** What a screen says about the PDF that it makes. */
+export type GenerateWords = {
+  readonly done: (finished: Finished) => ToastNote
+  readonly failure: Failure
+  /** What the server says comes before the description of the failure. */
+  readonly saysReason: boolean
+  /** Above the server's own words, when the plan gives no more. */
+  readonly limitTitle: string
+}
+
+type Ways = {
+  readonly make: (matter: Matter) => Promise<GeneratedPdf>
+  readonly words: GenerateWords
+  readonly onFinished: (finished: Finished) => void
+  /** The count of the user's documents may have changed, or is not what this page believes. */
+  readonly onCounted: () => void
+}
+
+/** Makes the PDF, one at a time, and says how it went. */
+export function useGenerate({ make, words, onFinished, onCounted }: Ways) {
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  /** Whether the document has what its kind needs. What it lacks is said at the fields. */
+  function check({ document }: Matter): boolean {
+    const problems = issueProblems(document)
+    const [first] = Object.values(problems)
+    setRefusal(first === undefined ? undefined : { problems, document })
+    if (first === undefined) return true
+    toast({ title: words.failure.title, description: first, variant: 'destructive' })
+    return false
+  }
+
+  async function generate(matter: Matter): Promise<void> {
+    if (isPending || !check(matter)) return
+    setIsPending(true)
+    try {
+      const finished = { ...(await make(matter)), ...matter }
+      toast(words.done(finished))
+      onCounted()
+      onFinished(finished)
+    } catch (error) {
+      setRefusal({ problems: problemsOf(error), document: matter.document })
+      toast({ ...failureNote(error, words), variant: 'destructive' })
+      if (isRefusedByPlan(error)) onCounted()
+    }
+    setIsPending(false)
+  }
+
+  return { check, generate, isPending, refusal }
+}
+
+function failureNote(error: unknown, { failure, saysReason, limitTitle }: GenerateWords): Failure {
+  const { title } = failure
+  if (error instanceof SessionExpired) return { title, description: error.message }
+  if (isRefusedByPlan(error)) {
+    return { title: limitTitle, description: failureMessage(error, documentLimitMessage) }
+  }
+  // The words for the first field, which stand at the field, too.
+  const [first] = Object.values(problemsOf(error))
+  const reason = saysReason ? failureMessage(error, failure.description) : failure.description
+  return { title, description: first ?? reason }
+}
+
+function isRefusedByPlan(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403
+}
+
+function problemsOf(error: unknown): Problems {
+  return (error instanceof ApiError && error.problem?.fields) || {}
+}

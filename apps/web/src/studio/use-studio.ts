@@ -1,0 +1,76 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { Theme } from '@sheaf/contract/themes'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { newDocument } from '@sheaf/domain/documents/new-document'
+import { useMemo, useState } from 'react'
+import type { Design } from '#document/design.ts'
+import { type DocumentEditor, useDocumentEditor } from '#document/document-editor.ts'
+import { designOf, type Look, withDesign } from './look.ts'
+import { currentMoment } from './moment.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
+
+/** What a sheet is begun with. */
+export type Opening = {
+  /** What is offered. */
+  readonly themes: readonly Theme[]
+  /** All there are: a saved template may wear one that is not offered. */
+  readonly known: readonly Theme[]
+  readonly document: BusinessDocument
+  readonly look: Look
+  /** Nothing else remembers it: it is kept as a draft before the first key is pressed. */
+  readonly isKept: boolean
+}
+
+/** What is being written, and in which look. */
+export type Studio = {
+  readonly user: CurrentUser
+  readonly editor: DocumentEditor
+  readonly themes: readonly Theme[]
+  readonly theme: Theme
+  readonly design: Design
+  /** None is chosen yet: the first one stands in for it. */
+  readonly isBare: boolean
+  readonly chooseTheme: (id: string) => void
+  /** Theme and design of a template that was saved with both. */
+  readonly wear: (look: Look) => void
+  readonly changeDesign: (change: Partial<Design>) => void
+  /** A blank sheet in the same look. Undo brings back what was written. */
+  readonly startAfresh: () => void
+  readonly forgetDraft: () => void
+}
+
+export function useStudio(start: Opening, user: CurrentUser): Studio {
+  const { themes } = start
+  const kind = start.document.type
+  const editor = useDocumentEditor(kind, () => start.document)
+  const [look, setLook] = useState(start.look)
+  const theme = requireTheme(start, look)
+  const design = useMemo(() => designOf(look, theme), [look, theme])
+  const place = { userId: user.id, kind }
+  const draft = { document: editor.document, themeId: look.themeId, design }
+  const { settle } = useDraftKeeping(place, draft, start.isKept)
+  return {
+    user,
+    editor,
+    themes,
+    theme,
+    design,
+    isBare: look.themeId === '',
+    wear: setLook,
+    chooseTheme: (themeId) => setLook({ ...look, themeId }),
+    changeDesign: (change) =>
+      setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
+    startAfresh() {
+      const blank = newDocument(kind, currentMoment())
+      editor.replace(blank)
+      settle({ ...draft, document: blank })
+    },
+    forgetDraft: () => settle(draft),
+  }
+}
+
+function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
+  const theme = known.find(({ id }) => id === themeId) ?? themes[0]
+  if (!theme) throw new Error('There is no theme for this kind of document')
+  return theme
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { toast } from './toast.ts'
+import type { ToastNote } from './toast-state.ts'
+
+type Telling<Result> = {
+  readonly work: () => Promise<Result>
+  readonly done: (result: Result) => ToastNote
+  readonly failed: (error: unknown) => ToastNote
+}
+
+/** Does one piece of work at a time, and says how it went. */
+export function useToldWork<Name extends string>() {
+  const [pending, setPending] = useState<Name>()
+
+  async function run<Result>(name: Name, { work, done, failed }: Telling<Result>): Promise<void> {
+    if (pending !== undefined) return
+    setPending(name)
+    try {
+      toast({ duration: 2000, ...done(await work()) })
+    } catch (error) {
+      toast({ ...failed(error), variant: 'destructive' })
+    }
+    setPending(undefined)
+  }
+
+  return { pending, run }
+}

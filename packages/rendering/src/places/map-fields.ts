@@ -1,0 +1,101 @@
+import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { ColumnId, Fact, PartyView, TotalRow, ViewModel } from '../view-model/view-model.ts'
+
+type Change = (field: string, text: string) => string
+
+/** The page with every text changed that prints a field which can be written. `change` is told the field's name. */
+export function mapFields(page: ViewModel, change: Change): ViewModel {
+  const { shipTo, payment, headline } = page
+  const rules = rulesOf(page.kind)
+  const hasEnd = page.facts.some(({ id }) => id === rules.endsField)
+  const noteField = hasEnd ? rules.endsField : rules.issuedField
+  return {
+    ...page,
+    number: mapFact(page.number, change),
+    sender: mapParty(page.sender, change),
+    receiver: mapParty(page.receiver, change),
+    shipTo: shipTo && mapParty(shipTo, change),
+    facts: page.facts.map((fact) => mapFact(fact, change)),
+    headline: { ...headline, note: mapText(noteField && again(noteField), headline.note, change) },
+    rows: mapRows(page, change),
+    totals: page.totals.map((row) => mapTotal(page, row, change)),
+    payment: payment && { ...payment, facts: payment.facts.map((fact) => mapFact(fact, change)) },
+    texts: page.texts.map((text) => ({
+      ...text,
+      paragraphs: text.paragraphs.map((line) => mapText(text.id, line, change)),
+    })),
+  }
+}
+
+/** A second text of a field, which counts where a theme leaves out the first. */
+function again(field: string): string {
+  return `${field}?`
+}
+
+export function first(field: string): string {
+  return field.replace(/\?$/, '')
+}
+
+function mapText(field: string | undefined, text: string, change: Change): string {
+  return field === undefined || text === '' ? text : change(field, text)
+}
+
+function mapFact<Of extends Fact>(fact: Of, change: Change): Of {
+  return { ...fact, value: mapText(fact.id, fact.value, change) }
+}
+
+function mapParty(party: PartyView, change: Change): PartyView {
+  const { ids } = party
+  return {
+    ...party,
+    name: mapText(ids.name, party.name, change),
+    second: mapText(ids.second, party.second, change),
+    address: party.address.map((line) => mapText(ids.address, line, change)),
+    details: party.details.map((detail) => mapFact(detail, change)),
+  }
+}
+
+function mapRows(page: ViewModel, change: Change): ViewModel['rows'] {
+  const { linePriceField } = rulesOf(page.kind)
+  const names: Readonly<Record<ColumnId, string | undefined>> = {
+    itemNumber: 'itemNumber',
+    description: 'description',
+    quantity: 'quantity',
+    price: linePriceField,
+    discount: 'discountValue',
+    tax: 'taxRate',
+    amount: undefined,
+  }
+  const columns = page.columns.map(({ id }) => names[id])
+  return page.rows.map((row, index) =>
+    row.map((lines, at) => {
+      const name = columns[at]
+      const field = name && `lineItems.${index}.${name}`
+      return lines.map((line) => mapText(field, line, change))
+    }),
+  )
+}
+
+/** Of a tax the label says how it is called, and the figure follows from the rate. */
+function mapTotal(page: ViewModel, row: TotalRow, change: Change): TotalRow {
+  const { label, value } = totalFields(page)[row.id] ?? {}
+  return {
+    ...row,
+    label: mapText(label, row.label, change),
+    value: mapText(value, row.value, change),
+  }
+}
+
+type TotalFields = { readonly label?: string; readonly value?: string }
+
+function totalFields({ kind }: ViewModel): Readonly<Record<string, TotalFields>> {
+  const { taxLabelField, taxRateField, shippingField, otherField } = rulesOf(kind)
+  return {
+    discount: { value: 'discountValue' },
+    tax1: { label: taxLabelField, value: taxRateField },
+    tax2: { label: 'tax2Label', value: 'tax2Rate' },
+    [shippingField]: { value: shippingField },
+    [otherField]: { value: otherField },
+    withholding: { label: 'withholdingLabel', value: 'withholdingRate' },
+  }
+}

@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { describe, expect, it } from 'vitest'
+import type { Box as PrintedBox } from '../../test/judge/matrix.ts'
+import { readPrintedPages } from '../../test/judge/printed-page.ts'
+import { themes } from '../catalogue/catalogue.ts'
+import type { ThemeManifest } from '../catalogue/manifest.ts'
+import { dress } from '../dress.ts'
+import { sampleDocument } from '../samples.ts'
+import { createPress } from '../typesetter/press.ts'
+import { toViewModel } from '../view-model/to-view-model.ts'
+import type { ViewModel } from '../view-model/view-model.ts'
+import { editablePage } from './editable-page.ts'
+import { mapFields } from './map-fields.ts'
+import type { Box, Place } from './place.ts'
+
+const press = createPress({ themesFolder: fileURLToPath(new URL('../../themes', import.meta.url)) })
+
+const sheets = themes.flatMap((theme) =>
+  documentTypes.map((kind) => ({ theme, kind, name: `${theme.id} as ${kind}` })),
+)
+
+describe('the places of fields', { timeout: 30_000 }, () => {
+  it.each(sheets)(
+    'are told for all that $name prints, where the PDF prints it',
+    ({ theme, kind }) => {
+      const page = toViewModel(sampleDocument(kind))
+      const sheet = dress(page, theme)
+      const { pages, places } = press.toPlacedPages(sheet, [])
+      const texts = fieldTexts(page)
+      expect(places.map(({ field }) => field).toSorted()).toEqual([...texts.keys()].toSorted())
+      const printed = readPrintedPages(press.toPdf(sheet))
+      for (const place of places) {
+        expect(lettersAt(printed, place), place.field).toContain(
+          squeezed(texts.get(place.field) ?? ''),
+        )
+      }
+      expect(overlaps(places)).toEqual([])
+      expect(cellsInOrder(places)).toBe(true)
+      expect(pages.join('')).not.toContain('field:')
+      expect(glyphs(pages)).toEqual(glyphs(press.toPages(sheet)))
+    },
+  )
+})
+
+describe('fields that read the same', () => {
+  it('have places of their own', () => {
+    const same = 'Aurelia'
+    const document: BusinessDocument = {
+      ...sampleDocument('purchase_order'),
+      companyName: same,
+      shipToCompany: same,
+      vendorName: same,
+      requisitioner: same,
+      comments: same,
+    }
+    const { places } = draw(document, 'po-classic')
+    const boxes = ['companyName', 'shipToCompany', 'vendorName', 'requisitioner', 'comments'].map(
+      (name) => JSON.stringify(places.find(({ field }) => field === name)?.boxes),
+    )
+    expect(new Set(boxes).size).toBe(5)
+    expect(boxes).not.toContain(undefined)
+  })
+
+  it('may read like a label of the sheet', () => {
+    const document = { ...sampleDocument('invoice'), clientName: 'Description', notes: 'Notes' }
+    const { places } = draw(document, 'corporate-stripe')
+    const fields = places.map(({ field }) => field)
+    expect(fields).toContain('clientName')
+    expect(fields.filter((field) => field === 'notes')).toHaveLength(1)
+  })
+})
+
+describe('an empty field', () => {
+  const empty = { vendorName: '', vendorCompany: '', vendorAddress: '', poDate: '', comments: '' }
+  const ghosts = {
+    vendorName: 'Vendor name',
+    poDate: 'Date',
+    comments: 'Anything else to say',
+    shippingAmount: 'Shipping',
+    otherAmount: 'Other',
+    'lineItems.1.description': 'Description',
+    'lineItems.9.description': 'Description',
+    companyName: 'Your company',
+  }
+  const document = {
+    ...sampleDocument('purchase_order'),
+    ...empty,
+    otherAmount: '0',
+    lineItems: sampleDocument('purchase_order').lineItems.map((line) => ({
+      ...line,
+      description: '',
+    })),
+  }
+
+  it.each(themes)('has a place on $id, which a filled one keeps for itself', (theme) => {
+    const places = draw(document, theme.id, ghosts).places.filter(({ isGhost }) => isGhost)
+    expect(places.map(({ field }) => field).toSorted()).toEqual([
+      'comments',
+      'lineItems.1.description',
+      'otherAmount',
+      'poDate',
+      'vendorName',
+    ])
+  })
+})
+
+function draw(document: BusinessDocument, themeId: string, wished = {}) {
+  const { page, ghosts } = editablePage(document, wished)
+  const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
+  return press.toPlacedPages(dress(page, theme), ghosts)
+}
+
+function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  mapFields(page, (field, text) => {
+    if (!field.endsWith('?')) texts.set(field, `${texts.get(field) ?? ''}${text}`)
+    return text
+  })
+  return texts
+}
+
+// Some themes set the lines of an address in one, with dots between them.
+const squeezed = (text: string) => text.replaceAll(/[\s·]/g, '').toLowerCase()
+
+function lettersAt(pages: ReturnType<typeof readPrintedPages>, place: Place): string {
+  const letters = (pages[place.page]?.runs ?? []).flatMap(({ glyphs: own }) => own)
+  const inside = place.boxes.flatMap((box) => letters.filter((letter) => isOver(letter.box, box)))
+  return squeezed(inside.map(({ text }) => text).join(''))
+}
+
+// A comma stands a little below its line.
+function isOver(letters: PrintedBox, { x, y, width, height }: Box): boolean {
+  const across = (letters.left + letters.right) / 2
+  const down = (letters.top + letters.bottom) / 2
+  return across > x && across < x + width && down > y - 2 && down < y + height + 2
+}
+
+function overlaps(places: readonly Place[]): string[] {
+  return places.flatMap((a, at) =>
+    places
+      .slice(at + 1)
+      .filter(
+        (b) => a.page === b.page && a.boxes.some((one) => b.boxes.some((it) => covers(one, it))),
+      )
+      .map((b) => `${a.field} and ${b.field}`),
+  )
+}
+
+/** The number of a line in the margin is not its quantity. */
+function cellsInOrder(places: readonly Place[]): boolean {
+  const cellOf = (name: string) => places.find(({ field }) => field === name)?.boxes[0]
+  return [0, 1, 2].every((index) => {
+    const [description, quantity] = ['description', 'quantity'].map((name) =>
+      cellOf(`lineItems.${index}.${name}`),
+    )
+    return description === undefined || (quantity !== undefined && quantity.x > description.x)
+  })
+}
+
+function covers(a: Box, b: Box): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > 1 && down > 1
+}
+
+const letter = /<use href="(?<shape>[^"]*)" x="[^"]*" y="[^"]*" fill="(?<fill>[^"]*)"/g
+
+/** Which letters are drawn in which colour, in order. */
+function glyphs(pages: readonly string[]): string[] {
+  return pages.flatMap((svg) =>
+    [...svg.matchAll(letter)].map(({ groups }) => `${groups?.shape} ${groups?.fill}`),
+  )
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+
+test.describe('writing on the printed sheet', () => {
+  test.slow()
+
+  test.beforeEach(async ({ signIn }) => signIn())
+
+  for (const theme of ['po-classic', 'po-minimal', 'tech-stack']) {
+    test(`works by mouse and by keyboard on ${theme}`, async ({ page }) => {
+      await openSheet(page, theme)
+
+      await field(page, 'Vendor name').click()
+      await expect(input(page, 'Vendor name')).toBeFocused()
+      await page.keyboard.type('Acme Ltd')
+      await page.keyboard.press('Enter')
+      await expect(field(page, 'Vendor name, Acme Ltd')).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(' and something else')
+      await page.keyboard.press('Escape')
+      await expect(field(page, 'Vendor name, Acme Ltd')).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(input(page, 'Vendor company')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(input(page, 'Vendor name')).toHaveValue('Acme Ltd')
+      await page.keyboard.press('Escape')
+
+      await field(page, 'Description, line 1').click()
+      await page.keyboard.type('Oak desk')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('3')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('640')
+      await page.keyboard.press('Enter')
+      await expect(input(page, 'Description, line 2')).toBeFocused()
+      await page.keyboard.type('Shelf')
+      await expect(field(page, 'Unit Price, line 2')).toBeVisible()
+      await expect(input(page, 'Description, line 2')).toBeFocused()
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(input(page, 'Description, line 1')).toHaveValue('Shelf')
+      await page.keyboard.press('Enter')
+      await expect(input(page, 'Description, line 2')).toHaveValue('Oak desk')
+      await page.keyboard.press('Escape')
+      await expect(field(page, 'Description, line 2, Oak desk')).toBeFocused()
+      await expectOverItsText(page, 'vendorName', 'Vendor name, Acme Ltd')
+    })
+  }
+
+  test('adds, duplicates and deletes lines in the margin, and takes days and terms', async ({
+    page,
+  }) => {
+    await openSheet(page, 'po-corporate')
+    await page.getByRole('button', { name: 'Add line item' }).click()
+    await expect(input(page, 'Description, line 2')).toBeFocused()
+    await page.keyboard.type('Shelf')
+    await page.keyboard.press('Escape')
+    await expect(field(page, 'Description, line 2, empty')).toBeVisible()
+    await chooseForLine(page, 2, 'Duplicate')
+    await expect(field(page, 'Description, line 3')).toBeVisible()
+    await chooseForLine(page, 2, 'Delete')
+    await expect(field(page, 'Description, line 3')).toHaveCount(0)
+
+    await field(page, 'Payment Terms').click()
+    await page.getByRole('combobox', { name: 'Payment terms' }).selectOption('Net 60')
+    await page.keyboard.press('Escape')
+    await field(page, 'Date,').click()
+    await page.locator('[name="poDate"]').fill('2027-02-01')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Date, February 1, 2027')).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(field(page, 'Date, February 1, 2027')).toHaveCount(0)
+
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  test('fits a phone: a tap beside small letters opens them, in letters that need no zoom', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSheet(page, 'po-classic')
+    const box = await boxOf(field(page, 'Vendor name'))
+    await page.mouse.click(box.x + box.width + 8, box.y + box.height / 2)
+    await expect(input(page, 'Vendor name')).toBeFocused()
+    const size = await input(page, 'Vendor name').evaluate((it) => getComputedStyle(it).fontSize)
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
+    expect(await sidewaysOverflow(page)).toBe(0)
+  })
+})
+
+async function openSheet(page: Page, theme: string): Promise<void> {
+  await page.goto(`/create/purchase_order?template=${theme}`)
+  await page.getByText('The printed sheet').click({ timeout: 20_000 })
+  // On a wide screen the first empty field opens by itself.
+  await expect(field(page, 'Vendor name')).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+}
+
+/** The button that lies on the text of a field. */
+function field(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${name}.*, edit$`) })
+}
+
+function input(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: label, exact: true })
+}
+
+async function chooseForLine(page: Page, line: number, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Line ${line}: more` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+/** The field opens over the letters that it prints. */
+async function expectOverItsText(page: Page, name: string, label: string): Promise<void> {
+  await field(page, label).scrollIntoViewIfNeeded()
+  const button = await boxOf(field(page, label))
+  await field(page, label).click()
+  const opened = await boxOf(page.locator(`[name="${name}"]`))
+  expect(Math.abs(opened.y + opened.height / 2 - button.y - button.height / 2)).toBeLessThan(6)
+  expect(opened.x).toBeLessThanOrEqual(button.x + 2)
+}
