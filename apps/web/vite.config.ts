@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerender } from './build/prerender.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     preloadFonts(['inter-latin-wght-normal', 'newsreader-latin-wght-normal']),
     compressAssets(),
+    prerender(),
   ],
   server: {
     proxy: {

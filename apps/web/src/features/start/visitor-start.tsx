@@ -1,3 +1,4 @@
+import { usePageHead } from '#ui/page-head.ts'
 import { Sheaf } from './sheaf.tsx'
 
 const facts = [
@@ -19,6 +20,12 @@ const facts = [
 ] as const
 
 export function VisitorStart() {
+  usePageHead({
+    title: 'Invoices, quotes, purchase orders and credit notes, as PDF, in under a minute',
+    description:
+      'Styled PDF invoices, quotes, purchase orders and credit notes for freelancers and small businesses. Two documents free, no credit card.',
+    kind: 'website',
+  })
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">
       <div className="grid grow items-center gap-12 py-12 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:py-14">
