@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { guides } from './build/guides/guides.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { serverUrl } from './env.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwind(),
+    guides(),
     preloadFonts(['inter-latin-wght-normal', 'newsreader-latin-wght-normal']),
     compressAssets(),
     prerender(),

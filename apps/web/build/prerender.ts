@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import { pageDocument } from './page-document.ts'
-import { scriptsOf } from './page-scripts.ts'
+import { pageFiles } from './page-files.ts'
 import { publicPages } from './public-pages.ts'
+import { siteTexts } from './site-texts.ts'
 
 type Answers = Record<string, { readonly file: string; readonly status: number }>
 
@@ -29,16 +30,24 @@ export function prerender(): Plugin {
       const answers: Answers = {}
       await withDrawing(async (drawPage) => {
         for (const { address, file, answer, modules } of publicPages()) {
-          const scripts = scriptsOf(bundle, modules)
-          const page = pageDocument(shell, await drawPage(address), { base, scripts })
-          await mkdir(dirname(join(dir, file)), { recursive: true })
-          await writeFile(join(dir, file), page)
+          const files = pageFiles(bundle, modules)
+          const page = pageDocument(shell, await drawPage(address), { base, ...files })
+          await put(join(dir, file), page)
           answers[answer.to] = { file, status: answer.status }
         }
       })
+      for (const { address, file, text } of siteTexts()) {
+        await put(join(dir, file), text)
+        answers[address] = { file, status: 200 }
+      }
       await writeFile(join(dir, 'pages.json'), JSON.stringify(answers, null, 2))
     },
   }
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 function shellOf(bundle: Rolldown.OutputBundle): string {
