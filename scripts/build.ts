@@ -11,6 +11,8 @@ const inputs = [
   'apps/web/*.{ts,json,html}',
   'apps/web/{src,public,build}/**/*',
   'packages/{domain,contract}/src/**/*',
+  // The sheets on the public pages are set while the app is built.
+  'packages/rendering/{src,themes}/**/*',
 ]
 
 /** Builds the web app when anything it is made from has changed. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { sheetPictures } from './build/sheet-pictures.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
@@ -14,7 +15,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwind(),
-    preloadFonts(['inter-latin-wght-normal', 'newsreader-latin-wght-normal']),
+    preloadFonts(['inter-core', 'newsreader-core']),
+    sheetPictures(),
     compressAssets(),
   ],
   server: {

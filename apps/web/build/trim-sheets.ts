@@ -11,13 +11,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!folder) throw new Error('Name the folder that npm run render -- --all has written')
   for (const name of readdirSync(shown).filter((file) => file.endsWith('.svg'))) {
     const title = `<title>${name.replace('.svg', '')}</title>`
-    const svg = trim(readFileSync(join(folder, name), 'utf8'))
+    const svg = trimSheet(readFileSync(join(folder, name), 'utf8'))
     writeFileSync(join(shown, name), svg.replace('>', `>${title}`))
   }
 }
 
 /** Half the size: hundredths of a point are finer than any screen, and nobody reads the names of glyphs. */
-function trim(svg: string): string {
+export function trimSheet(svg: string): string {
   const names = new Map<string, string>()
   return svg
     .replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))

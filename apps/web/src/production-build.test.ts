@@ -57,9 +57,9 @@ describe('the built web app', () => {
     expect(textAssets().length).toBeGreaterThan(5)
   })
 
-  it('preloads the two Latin fonts and no other', () => {
-    const fonts = [...html.matchAll(/rel="preload" as="font"[^>]*assets\/([a-z-]+)-wght/g)]
-    expect(fonts.map(([, name]) => name)).toEqual(['inter-latin', 'newsreader-latin'])
+  it('preloads the letters of English pages and no other', () => {
+    const fonts = [...html.matchAll(/rel="preload" as="font"[^>]*assets\/([a-z]+-core)-/g)]
+    expect(fonts.map(([, name]) => name)).toEqual(['inter-core', 'newsreader-core'])
   })
 
   it('leaves the gallery of primitives at home', async () => {

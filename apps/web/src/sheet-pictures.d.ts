@@ -1,0 +1,5 @@
+/** The address of a sheet that build/sheet-pictures.ts draws while the app is built. */
+declare module 'sheet:*' {
+  const address: string
+  export default address
+}
