@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerender } from './build/prerender.ts'
 import { sheetPictures } from './build/sheet-pictures.ts'
 import { serverUrl } from './env.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetPictures(),
     compressAssets(),
+    prerender(),
   ],
   server: {
     proxy: {
@@ -35,6 +37,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   experimental: {
-    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    // Pages that are drawn at build time name pictures as they do links: below the placeholder.
+    renderBuiltUrl: (_file, { hostType, ssr }) =>
+      hostType === 'html' || ssr ? undefined : { relative: true },
   },
 }))

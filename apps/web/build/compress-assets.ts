@@ -10,7 +10,7 @@ const compressible = /^assets\/.*\.(?:js|css|svg|json|map|txt)$/
 export function compressAssets(): Plugin {
   return {
     name: 'sheaf:compress-assets',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     async writeBundle({ dir }, bundle) {
       if (!dir) throw new Error('The build has no output folder')
       const files = Object.keys(bundle).filter((file) => compressible.test(file))

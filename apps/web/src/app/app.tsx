@@ -6,13 +6,18 @@ import { Outlet } from './outlet.tsx'
 import { Shell } from './shell.tsx'
 import { Toasts } from './toasts.tsx'
 
-type AppProps = { readonly basePath: string; readonly queryClient: QueryClient }
+type AppProps = {
+  readonly basePath: string
+  readonly queryClient: QueryClient
+  /** The path to draw where there is no browser that has one. */
+  readonly ssrPath?: string
+}
 
-export function App({ basePath, queryClient }: AppProps) {
+export function App({ basePath, queryClient, ...path }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Router base={withoutTrailingSlash(basePath)}>
+        <Router base={withoutTrailingSlash(basePath)} {...path}>
           <Shell>
             <Outlet />
           </Shell>

@@ -20,6 +20,7 @@ export function watchForLostSession(queryClient: QueryClient): void {
   })
 }
 
-function ownAddress(): string {
+/** The address of the open page, without the base path. */
+export function ownAddress(): string {
   return location.pathname.slice(withoutTrailingSlash(basePath).length) || '/'
 }

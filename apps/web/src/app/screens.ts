@@ -1,4 +1,4 @@
-import type { PagePath } from '@sheaf/contract/pages'
+import { findPage, type PagePath } from '@sheaf/contract/pages'
 import { productName } from '@sheaf/contract/product'
 import { isDocumentType } from '@sheaf/domain/documents/document-type'
 import type { Session } from '#api/session.ts'
@@ -7,6 +7,12 @@ import { interim, redirect, type Screen, screen } from './screen.tsx'
 /** The screen of a page. Members see another one than visitors where they have a row of their own. */
 export function findScreen(page: PagePath, state: Session['state']): Screen {
   return (state === 'member' ? memberScreens[page] : undefined) ?? screens[page]
+}
+
+/** Fetches the code that a visitor's page at this address is drawn with. */
+export async function loadScreenAt(address: string): Promise<void> {
+  const page = findPage(address)
+  if (page) await findScreen(page, 'loading').load()
 }
 
 const createTitles = {

@@ -104,9 +104,10 @@ function Themes({ selected, onSelect }: ThemesProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1">
       <legend className="sr-only">The theme of the invoice</legend>
-      {themeScenes.map(({ name, index }) => (
+      {themeScenes.map(({ choice, name, index }) => (
         <label
           key={name}
+          title={name}
           className="relative cursor-pointer rounded-control px-2 py-1 text-ink-soft text-small transition-colors hover:text-ink has-checked:text-ink has-checked:underline has-checked:decoration-2 has-checked:decoration-vermilion has-checked:underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-vermilion"
         >
           <input
@@ -116,8 +117,7 @@ function Themes({ selected, onSelect }: ThemesProps) {
             onChange={() => onSelect(index)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          {name.split(' ').at(-1)}
-          <span className="sr-only">, {name}</span>
+          {choice}
         </label>
       ))}
     </fieldset>

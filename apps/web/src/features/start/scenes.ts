@@ -10,10 +10,16 @@ import thirdLineSheet from 'sheet:sage-minimal/invoice/line-3'
 import stackSheet from 'sheet:tech-stack/invoice'
 import type { Scene } from './film.ts'
 
-type SheetScene = Scene & { readonly picture: string; readonly label: string }
+type SheetScene = Scene & {
+  readonly picture: string
+  readonly label: string
+  /** The theme in one word, where it is one that readers may choose. */
+  readonly choice?: string
+}
 
-const theme = (text: string, picture: string): SheetScene => ({
+const theme = (text: string, choice: string, picture: string): SheetScene => ({
   label: 'Theme',
+  choice,
   text,
   picture,
   holdMs: 2600,
@@ -28,19 +34,19 @@ const field = (label: string, text: string, picture: string): SheetScene => ({
 
 /** One invoice, from its first field to its fifth theme. What is typed is what the sheet then shows. */
 export const scenes: readonly SheetScene[] = [
-  theme('Sage Minimal', sageSheet),
+  theme('Sage Minimal', 'Sage', sageSheet),
   field('Number', 'INV-204817', letterheadSheet),
   field('Bill To', 'Elena Castellan, Hotel Aurelia', clientSheet),
   field('Line 1', 'Oak reading desk, 2 × $640', firstLineSheet),
   field('Line 2', 'Library shelving, 6.5 × $92', secondLineSheet),
   field('Line 3', 'Delivery and fitting, 1 × $180', thirdLineSheet),
   { ...field('IBAN', 'GB82 WEST 1234 5698 7654 32', sageSheet), holdMs: 2000 },
-  theme('Corporate Geometric', geometricSheet),
-  theme('Tech Stack', stackSheet),
-  theme('Golden Corporate', goldenSheet),
-  theme('Blue Wave', waveSheet),
+  theme('Corporate Geometric', 'Geometric', geometricSheet),
+  theme('Tech Stack', 'Tech', stackSheet),
+  theme('Golden Corporate', 'Golden', goldenSheet),
+  theme('Blue Wave', 'Wave', waveSheet),
 ]
 
 export const themeScenes = scenes.flatMap((scene, index) =>
-  scene.label === 'Theme' ? [{ name: scene.text, index }] : [],
+  scene.choice ? [{ name: scene.text, choice: scene.choice, index }] : [],
 )
