@@ -1,11 +1,11 @@
-import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, seriousFindings, sidewaysOverflow, startTitle, test } from '../support/browser.ts'
 
 const promise = 'Paper that gets you paid.'
 
 test.describe('a visitor', () => {
   test('reads on the start page what Sheaf promises', async ({ page }) => {
     await page.goto('/')
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise)
     await expect(page.getByText('Only your templates and logos are stored.')).toBeVisible()
   })

@@ -11,8 +11,6 @@ import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { Plugin } from 'vite'
 import { trimSheet } from './trim-sheets.ts'
 
-const prefix = 'sheet:'
-
 // Among the installed packages: fetched anew with every build, kept out of git and of the linter's way.
 const folder = join(import.meta.dirname, '../node_modules/.sheets')
 
@@ -36,12 +34,14 @@ export function sheetPictures(): Plugin {
   return {
     name: 'sheaf:sheet-pictures',
     enforce: 'pre',
-    async resolveId(source) {
-      if (!source.startsWith(prefix)) return
-      const name = source.slice(prefix.length)
-      const file = drawn.get(name) ?? draw(name)
-      drawn.set(name, file)
-      return file
+    resolveId: {
+      filter: { id: /^sheet:/ },
+      handler(source) {
+        const name = source.slice('sheet:'.length)
+        const file = drawn.get(name) ?? draw(name)
+        drawn.set(name, file)
+        return file
+      },
     },
     async buildEnd() {
       await typesetter?.close()
