@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
-import { sheetPictures } from './build/sheet-pictures.ts'
+import { sheetImports } from './build/sheet-imports.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
 const basePlaceholder = '/__base__/'
+
+const below = (file: string) => join(import.meta.dirname, file)
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -17,7 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwind(),
     preloadFonts(['inter-core', 'newsreader-core']),
-    sheetPictures(),
+    sheetImports(),
     compressAssets(),
     prerender(),
   ],
@@ -33,6 +36,8 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no data: fonts or pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever is not signed in gets the second, with the pages that are drawn at build time.
+    rolldownOptions: { input: ['index.html', 'src/app/site-main.tsx'].map(below) },
     // The first with light-dark(). Rewritten for older ones, a sheet could not stay light on a dark desk.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

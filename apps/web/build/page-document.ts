@@ -1,26 +1,50 @@
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import type { HeadTag } from '../src/ui/head-tags.ts'
+import type { PageScripts } from './page-scripts.ts'
 
 type Surroundings = {
   readonly base: string
-  /** Scripts of the page's own, besides those that the shell names. */
-  readonly scripts: readonly string[]
+  /** In place of the scripts of the shell, which are those of the app. */
+  readonly scripts: PageScripts
+  /** Those that only this page needs at once. */
+  readonly fonts: readonly string[]
 }
 
 /** The shell of the app with a drawn page in it. */
 export function pageDocument(shell: string, page: DrawnPage, around: Surroundings): string {
   const { markup, preloads } = splitPreloads(page.markup)
-  const scripts = around.scripts
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${around.base}${file}">`)
-  const head = [...page.tags.map(toHtml), ...preloads, ...scripts].join('\n    ')
+  const files = fileTags(around)
+  const head = [...page.tags.map(toHtml), ...preloads].join('\n    ')
   return [
     [/<title>.*<\/title>/, `<title>${escapeText(page.title)}</title>`],
     [/<meta\s+data-head[^>]*>/, head],
+    // Last, and fetched last: the page is there before it comes to life.
+    [/\s*<\/head>/, `\n    ${files.join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`],
     // The page can be read as it stands.
     [/\s*<noscript>.*<\/noscript>/, ''],
-  ].reduce((html, [part, text]) => replaceOnce(html, part as RegExp, text as string), shell)
+  ].reduce(
+    (html, [part, text]) => replaceOnce(html, part as RegExp, text as string),
+    withoutScripts(shell),
+  )
+}
+
+function fileTags({ base, fonts, scripts: { entry, needed } }: Surroundings): readonly string[] {
+  const late = 'crossorigin fetchpriority="low"'
+  return [
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
+    ),
+    ...needed.map((file) => `<link rel="modulepreload" ${late} href="${base}${file}">`),
+    `<script type="module" ${late} src="${base}${entry}"></script>`,
+  ]
+}
+
+function withoutScripts(shell: string): string {
+  return shell
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
 }
 
 function replaceOnce(html: string, part: RegExp, text: string): string {

@@ -1,24 +1,33 @@
 import type { Rolldown } from 'vite'
 
-/** The files of the build that hold these source modules, and those that must be there before them. */
-export function scriptsOf(
+export type PageScripts = {
+  /** The one that starts the page. */
+  readonly entry: string
+  /** Those that must have arrived before it can. */
+  readonly needed: readonly string[]
+}
+
+const siteEntry = 'src/app/site-main.tsx'
+
+/** The files of the build with which a drawn page comes to life, given the source modules of its own. */
+export function pageScripts(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],
-): readonly string[] {
+): PageScripts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const found = new Set<string>()
-  for (const name of modules) {
+  const [entry = ''] = [siteEntry, ...modules].map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}`)))
     if (!chunk) throw new Error(`The build has no script for ${name}`)
-    add(chunk)
-  }
-  return [...found]
+    add(chunk.fileName)
+    return chunk.fileName
+  })
+  found.delete(entry)
+  return { entry, needed: [...found] }
 
-  function add(chunk: Rolldown.OutputChunk): void {
-    if (chunk.isEntry || found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
-    for (const { fileName, ...rest } of chunks) {
-      if (chunk.imports.includes(fileName)) add({ fileName, ...rest })
-    }
+  function add(file: string): void {
+    if (found.has(file)) return
+    found.add(file)
+    chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add)
   }
 }

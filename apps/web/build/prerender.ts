@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import { pageDocument } from './page-document.ts'
-import { scriptsOf } from './page-scripts.ts'
+import { pageScripts } from './page-scripts.ts'
+import { fontFile } from './preload-fonts.ts'
 import { publicPages } from './public-pages.ts'
 
 type Answers = Record<string, { readonly file: string; readonly status: number }>
@@ -28,9 +29,13 @@ export function prerender(): Plugin {
       const shell = shellOf(bundle)
       const answers: Answers = {}
       await withDrawing(async (drawPage) => {
-        for (const { address, file, answer, modules } of publicPages()) {
-          const scripts = scriptsOf(bundle, modules)
-          const page = pageDocument(shell, await drawPage(address), { base, scripts })
+        for (const { address, file, answer, modules, fonts = [] } of publicPages()) {
+          const scripts = pageScripts(bundle, modules)
+          const page = pageDocument(shell, await drawPage(address), {
+            base,
+            scripts,
+            fonts: fonts.map((name) => fontFile(Object.keys(bundle), name)),
+          })
           await mkdir(dirname(join(dir, file)), { recursive: true })
           await writeFile(join(dir, file), page)
           answers[answer.to] = { file, status: answer.status }

@@ -1,4 +1,4 @@
-/** The address of a sheet that build/sheet-pictures.ts draws while the app is built. */
+/** The address of a sheet that build/sheet-imports.ts draws while the app is built. */
 declare module 'sheet:*' {
   const address: string
   export default address

@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, '../node_modules/.sheets')
  * `import picture from 'sheet:sage-minimal/invoice'` is the address of that sheet, set by our own engine while the
  * app is built. A third part, such as `sheet:sage-minimal/invoice/client`, is the sheet half filled in.
  */
-export function sheetPictures(): Plugin {
+export function sheetImports(): Plugin {
   let typesetter: Typesetter | undefined
   const drawn = new Map<string, Promise<string>>()
 
@@ -32,7 +32,7 @@ export function sheetPictures(): Plugin {
   }
 
   return {
-    name: 'sheaf:sheet-pictures',
+    name: 'sheaf:sheet-imports',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^sheet:/ },
