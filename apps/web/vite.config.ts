@@ -3,9 +3,10 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { guides } from './build/guides/guides.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
-import { sheetImports } from './build/sheet-imports.ts'
+import { sheetImports } from './build/sheets/sheet-imports.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwind(),
+    guides(),
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetImports(),
     compressAssets(),

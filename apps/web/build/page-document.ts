@@ -1,11 +1,12 @@
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import type { HeadTag } from '../src/ui/head-tags.ts'
-import type { PageScripts } from './page-scripts.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { PageFiles } from './page-files.ts'
 
 type Surroundings = {
   readonly base: string
   /** In place of the scripts of the shell, which are those of the app. */
-  readonly scripts: PageScripts
+  readonly files: PageFiles
   /** Those that only this page needs at once. */
   readonly fonts: readonly string[]
 }
@@ -13,13 +14,13 @@ type Surroundings = {
 /** The shell of the app with a drawn page in it. */
 export function pageDocument(shell: string, page: DrawnPage, around: Surroundings): string {
   const { markup, preloads } = splitPreloads(page.markup)
-  const files = fileTags(around)
   const head = [...page.tags.map(toHtml), ...preloads].join('\n    ')
   return [
-    [/<title>.*<\/title>/, `<title>${escapeText(page.title)}</title>`],
+    [/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+data-head[^>]*>/, head],
-    // Last, and fetched last: the page is there before it comes to life.
-    [/\s*<\/head>/, `\n    ${files.join('\n    ')}\n  </head>`],
+    // After the shell's own style sheet: the first one that a browser reads settles the order of the layers.
+    // The scripts come last, and are fetched last: the page is there before it comes to life.
+    [/\s*<\/head>/, `\n    ${fileTags(shell, around).join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`],
     // The page can be read as it stands.
     [/\s*<noscript>.*<\/noscript>/, ''],
@@ -29,15 +30,17 @@ export function pageDocument(shell: string, page: DrawnPage, around: Surrounding
   )
 }
 
-function fileTags({ base, fonts, scripts: { entry, needed } }: Surroundings): readonly string[] {
+function fileTags(shell: string, { base, files, fonts }: Surroundings): readonly string[] {
   const late = 'crossorigin fetchpriority="low"'
+  const styles = files.styles.filter((file) => !shell.includes(file))
   return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...fonts.map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
-    ...needed.map((file) => `<link rel="modulepreload" ${late} href="${base}${file}">`),
-    `<script type="module" ${late} src="${base}${entry}"></script>`,
+    ...files.scripts.map((file) => `<link rel="modulepreload" ${late} href="${base}${file}">`),
+    `<script type="module" ${late} src="${base}${files.entry}"></script>`,
   ]
 }
 
@@ -60,16 +63,8 @@ function splitPreloads(drawn: string) {
 
 function toHtml({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeText(value)}"`,
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   const opening = `<${tag} data-head${written.join('')}>`
   return tag === 'script' ? `${opening}${text ?? ''}</script>` : opening
-}
-
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

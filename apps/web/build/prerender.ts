@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import { pageDocument } from './page-document.ts'
-import { pageScripts } from './page-scripts.ts'
+import { pageFiles } from './page-files.ts'
 import { fontFile } from './preload-fonts.ts'
 import { publicPages } from './public-pages.ts'
+import { siteTexts } from './site-texts.ts'
 
 type Answers = Record<string, { readonly file: string; readonly status: number }>
 
@@ -30,20 +31,27 @@ export function prerender(): Plugin {
       const answers: Answers = {}
       await withDrawing(async (drawPage) => {
         for (const { address, file, answer, modules, fonts = [] } of publicPages()) {
-          const scripts = pageScripts(bundle, modules)
           const page = pageDocument(shell, await drawPage(address), {
             base,
-            scripts,
+            files: pageFiles(bundle, modules),
             fonts: fonts.map((name) => fontFile(Object.keys(bundle), name)),
           })
-          await mkdir(dirname(join(dir, file)), { recursive: true })
-          await writeFile(join(dir, file), page)
+          await put(join(dir, file), page)
           answers[answer.to] = { file, status: answer.status }
         }
       })
+      for (const { address, file, text } of siteTexts()) {
+        await put(join(dir, file), text)
+        answers[address] = { file, status: 200 }
+      }
       await writeFile(join(dir, 'pages.json'), JSON.stringify(answers, null, 2))
     },
   }
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 function shellOf(bundle: Rolldown.OutputBundle): string {

@@ -1,3 +1,5 @@
+import { readGuideSources } from './guides/guide-library.ts'
+
 export type PublicPage = {
   readonly address: string
   /** Where it lies in the build. */
@@ -10,16 +12,26 @@ export type PublicPage = {
   readonly fonts?: readonly string[]
 }
 
+const guideScreen = 'src/features/guides/guide-screen.tsx'
+
 /** The pages that visitors and search engines find drawn. */
 export function publicPages(): readonly PublicPage[] {
   return [
     {
-      ...page('/', 'pages/start.html', ['src/features/start/visitor-start.tsx']),
+      ...page('/', 'start', ['src/features/start/visitor-start.tsx']),
       fonts: ['newsreader-display-core'],
+    },
+    page('/howto', 'howto', ['src/features/guides/guides-screen.tsx']),
+    ...readGuideSources().map(({ about: { slug } }) =>
+      page(`/howto/${slug}`, `howto/${slug}`, [guideScreen, `content/guides/${slug}.md`]),
+    ),
+    {
+      ...page('/howto/-', 'no-guide', [guideScreen]),
+      answer: { to: '/howto/:slug', status: 404 },
     },
   ]
 }
 
-function page(address: string, file: string, modules: readonly string[]): PublicPage {
-  return { address, file, answer: { to: address, status: 200 }, modules }
+function page(address: string, name: string, modules: readonly string[]): PublicPage {
+  return { address, file: `pages/${name}.html`, answer: { to: address, status: 200 }, modules }
 }

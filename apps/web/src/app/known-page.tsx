@@ -28,10 +28,12 @@ export function KnownPage({ page, state }: KnownPageProps) {
 
 type ScreenPageProps = { readonly screen: Screen; readonly params?: Params }
 
-export function ScreenPage({ screen, params = {} }: ScreenPageProps) {
+const noParams: Params = {}
+
+export function ScreenPage({ screen, params = noParams }: ScreenPageProps) {
   const title = resolveTitle(screen.title, params)
-  useLoading(screen)
-  const drawing = screen.draw(title)
+  useLoading(screen, params)
+  const drawing = screen.draw(title, params)
   if (drawing === undefined) return <PageSpinner />
   return (
     // At the start a member who signs out sees another screen without going anywhere: that is an arrival, too.
@@ -42,14 +44,14 @@ export function ScreenPage({ screen, params = {} }: ScreenPageProps) {
 }
 
 // Not React's lazy: once it has shown a fallback it keeps that for 300 ms, however soon the code is there.
-function useLoading(screen: Screen): void {
+function useLoading(screen: Screen, params: Params): void {
   const [, setLoaded] = useState<Screen>()
   const [failure, setFailure] = useState<{ readonly reason: unknown }>()
   useEffect(() => {
-    screen.load().then(
+    screen.load(params).then(
       () => setLoaded(screen),
       (reason) => setFailure({ reason }),
     )
-  }, [screen])
+  }, [screen, params])
   if (failure) throw failure.reason
 }

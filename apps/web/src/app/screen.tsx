@@ -7,10 +7,10 @@ type Title = string | ((params: Params) => string)
 
 export type Screen = {
   readonly title: Title
-  /** Fetches the code of the screen, if that has not happened yet. */
-  readonly load: () => Promise<void>
-  /** Undefined until the code is there. */
-  readonly draw: (title: string) => ReactNode | undefined
+  /** Fetches what the screen is drawn with, if that has not happened yet. */
+  readonly load: (params: Params) => Promise<void>
+  /** Undefined until that is there. */
+  readonly draw: (title: string, params: Params) => ReactNode | undefined
 }
 
 /** A screen whose code is fetched when it is first shown. */
@@ -22,6 +22,18 @@ export function screen(title: Title, load: () => Promise<ComponentType>): Screen
       Loaded ??= await load()
     },
     draw: () => Loaded && <Loaded />,
+  }
+}
+
+/** A screen that needs another text for each slug, fetched with its code. */
+export function textScreen(title: Title, load: (slug: string) => Promise<() => ReactNode>): Screen {
+  const drawings = new Map<string, () => ReactNode>()
+  return {
+    title,
+    async load({ slug = '' }) {
+      if (!drawings.has(slug)) drawings.set(slug, await load(slug))
+    },
+    draw: (_title, { slug = '' }) => drawings.get(slug)?.(),
   }
 }
 

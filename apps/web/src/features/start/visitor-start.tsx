@@ -1,5 +1,6 @@
 import { usePageHead } from '#ui/page-head.ts'
 import { FeatureSection } from './feature-section.tsx'
+import { GuideSection } from './guide-section.tsx'
 import { Hero } from './hero.tsx'
 import { LastCall } from './last-call.tsx'
 import { offerData } from './offer-data.ts'
@@ -23,6 +24,7 @@ export function VisitorStart() {
       <TemplateSection />
       <PricingSection />
       <PrivacySection />
+      <GuideSection />
       <LastCall />
     </>
   )
