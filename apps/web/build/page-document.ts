@@ -1,11 +1,14 @@
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import type { HeadTag } from '../src/ui/head-tags.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { PageFiles } from './page-files.ts'
 
 type Surroundings = {
   readonly base: string
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
+  /** In place of the scripts of the shell, which are those of the app. */
+  readonly files: PageFiles
+  /** Those that only this page needs at once. */
+  readonly fonts: readonly string[]
 }
 
 /** The shell of the app with a drawn page in it. */
@@ -16,22 +19,35 @@ export function pageDocument(shell: string, page: DrawnPage, around: Surrounding
     [/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+data-head[^>]*>/, head],
     // After the shell's own style sheet: the first one that a browser reads settles the order of the layers.
-    [/(?=<\/head>)/, links(shell, around)],
+    // The scripts come last, and are fetched last: the page is there before it comes to life.
+    [/\s*<\/head>/, `\n    ${fileTags(shell, around).join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${markup}</div>`],
     // The page can be read as it stands.
     [/\s*<noscript>.*<\/noscript>/, ''],
-  ].reduce((html, [part, text]) => replaceOnce(html, part as RegExp, text as string), shell)
+  ].reduce(
+    (html, [part, text]) => replaceOnce(html, part as RegExp, text as string),
+    withoutScripts(shell),
+  )
 }
 
-/** The page's own files, besides those that the shell names. */
-function links(shell: string, { base, scripts, styles }: Surroundings): string {
-  const isNew = (file: string) => !shell.includes(file)
+function fileTags(shell: string, { base, files, fonts }: Surroundings): readonly string[] {
+  const late = 'crossorigin fetchpriority="low"'
+  const styles = files.styles.filter((file) => !shell.includes(file))
   return [
-    ...styles.filter(isNew).map((file) => ['stylesheet', file]),
-    ...scripts.filter(isNew).map((file) => ['modulepreload', file]),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
+    ),
+    ...files.scripts.map((file) => `<link rel="modulepreload" ${late} href="${base}${file}">`),
+    `<script type="module" ${late} src="${base}${files.entry}"></script>`,
   ]
-    .map(([rel, file]) => `  <link rel="${rel}" crossorigin href="${base}${file}">\n  `)
-    .join('')
+}
+
+function withoutScripts(shell: string): string {
+  return shell
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
 }
 
 function replaceOnce(html: string, part: RegExp, text: string): string {

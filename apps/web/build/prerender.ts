@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { DrawnPage } from '../src/app/prerender.tsx'
 import { pageDocument } from './page-document.ts'
 import { pageFiles } from './page-files.ts'
+import { fontFile } from './preload-fonts.ts'
 import { publicPages } from './public-pages.ts'
 import { siteTexts } from './site-texts.ts'
 
@@ -29,9 +30,12 @@ export function prerender(): Plugin {
       const shell = shellOf(bundle)
       const answers: Answers = {}
       await withDrawing(async (drawPage) => {
-        for (const { address, file, answer, modules } of publicPages()) {
-          const files = pageFiles(bundle, modules)
-          const page = pageDocument(shell, await drawPage(address), { base, ...files })
+        for (const { address, file, answer, modules, fonts = [] } of publicPages()) {
+          const page = pageDocument(shell, await drawPage(address), {
+            base,
+            files: pageFiles(bundle, modules),
+            fonts: fonts.map((name) => fontFile(Object.keys(bundle), name)),
+          })
           await put(join(dir, file), page)
           answers[answer.to] = { file, status: answer.status }
         }

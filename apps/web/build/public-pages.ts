@@ -8,6 +8,8 @@ export type PublicPage = {
   readonly answer: { readonly to: string; readonly status: number }
   /** Source files whose scripts the page needs at once, below apps/web. */
   readonly modules: readonly string[]
+  /** Besides those that every page of the app begins with. */
+  readonly fonts?: readonly string[]
 }
 
 const guideScreen = 'src/features/guides/guide-screen.tsx'
@@ -15,7 +17,10 @@ const guideScreen = 'src/features/guides/guide-screen.tsx'
 /** The pages that visitors and search engines find drawn. */
 export function publicPages(): readonly PublicPage[] {
   return [
-    page('/', 'start', ['src/features/start/visitor-start.tsx']),
+    {
+      ...page('/', 'start', ['src/features/start/visitor-start.tsx']),
+      fonts: ['newsreader-display-core'],
+    },
     page('/howto', 'howto', ['src/features/guides/guides-screen.tsx']),
     ...readGuideSources().map(({ about: { slug } }) =>
       page(`/howto/${slug}`, `howto/${slug}`, [guideScreen, `content/guides/${slug}.md`]),

@@ -1,11 +1,11 @@
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
-import { sampleDocument } from '@sheaf/rendering/samples'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { isKept, keptDrawing } from './kept-drawings.ts'
 import type { SheetName } from './sheet-name.ts'
+import { documentAt } from './stages.ts'
 import { trimSvg } from './trim-svg.ts'
 
 /** The first page of each sheet as SVG, set by the engine that sets the PDFs. */
@@ -24,13 +24,13 @@ export async function drawSheets(names: readonly SheetName[]): Promise<Map<strin
   }
 }
 
-export function sheetKey({ theme, kind }: SheetName): string {
-  return `${theme}-${kind}`.replaceAll('_', '-')
+export function sheetKey({ theme, kind, stage }: SheetName): string {
+  return [theme, kind, ...(stage ? [stage] : [])].join('-').replaceAll('_', '-')
 }
 
-async function drawPage({ theme: id, kind }: SheetName, typesetter: Typesetter | null) {
+async function drawPage({ theme: id, kind, stage }: SheetName, typesetter: Typesetter | null) {
   const theme = findTheme(id)
   if (!theme || !typesetter) throw new Error(`There is no theme ${id}, or nobody who draws it`)
-  const [page = ''] = await typesetter.toPages(dress(toViewModel(sampleDocument(kind)), theme))
+  const [page = ''] = await typesetter.toPages(dress(toViewModel(documentAt(kind, stage)), theme))
   return trimSvg(page)
 }

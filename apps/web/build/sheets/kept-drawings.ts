@@ -17,7 +17,7 @@ const engine = [
 let folder: string | undefined
 
 export function isKept(name: string): boolean {
-  return existsSync(fileOf(name))
+  return existsSync(keptFile(name))
 }
 
 /** A drawing by its name, made only if the engine has changed since it was made. */
@@ -25,7 +25,7 @@ export async function keptDrawing(
   name: string,
   make: () => Promise<Uint8Array | string>,
 ): Promise<Buffer> {
-  const file = fileOf(name)
+  const file = keptFile(name)
   if (!existsSync(file)) {
     await mkdir(keptFolder(), { recursive: true })
     // Two builds may draw the same sheet at the same time.
@@ -36,7 +36,8 @@ export async function keptDrawing(
   return readFile(file)
 }
 
-function fileOf(name: string): string {
+/** Where it lies, whether it has been made or not. */
+export function keptFile(name: string): string {
   return join(keptFolder(), name)
 }
 

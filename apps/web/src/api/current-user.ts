@@ -39,11 +39,6 @@ export function knownUser(client: QueryClient): CurrentUser | null | undefined {
   return client.getQueryData<CurrentUser | null>(queryKey)
 }
 
-/** The server sends drawn pages to visitors only: whoever gets one need not be asked for. */
-export function assumeVisitor(client: QueryClient): void {
-  client.setQueryData<CurrentUser | null>(queryKey, null)
-}
-
 // What was read for one person is not shown to the next at the same machine.
 function forgetOthers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== path })

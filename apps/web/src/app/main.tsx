@@ -1,13 +1,11 @@
 import './zod-without-eval.ts'
 import '#ui/styles.css'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { api, basePath } from '#api/client.ts'
-import { assumeVisitor } from '#api/current-user.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { App } from './app.tsx'
-import { ownAddress, watchForLostSession } from './lost-session.ts'
-import { loadScreenAt } from './screens.ts'
+import { watchForLostSession } from './lost-session.ts'
 import { keepScroll } from './scroll-keeper.ts'
 
 const root = document.getElementById('root')
@@ -15,23 +13,10 @@ if (!root) throw new Error('The page has no element with the id root')
 
 const queryClient = createQueryClient(api)
 watchForLostSession(queryClient)
+keepScroll({ isDrawn: false })
 
-const isDrawn = root.hasChildNodes()
-keepScroll({ isDrawn })
-if (isDrawn && !isFromHistory()) assumeVisitor(queryClient)
-
-const app = (
+createRoot(root).render(
   <StrictMode>
     <App basePath={basePath} queryClient={queryClient} />
-  </StrictMode>
+  </StrictMode>,
 )
-// What was drawn at build time can be taken over by the same screen only: its code must be there first.
-// Not awaited here: the screen's script waits for this one to end.
-if (isDrawn) loadScreenAt(ownAddress()).finally(() => hydrateRoot(root, app))
-else createRoot(root).render(app)
-
-// The back button shows the page as it was kept: its reader may have signed in since.
-function isFromHistory(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation')
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward'
-}

@@ -1,5 +1,4 @@
 import { findPage, type PagePath } from '@sheaf/contract/pages'
-import { productName } from '@sheaf/contract/product'
 import { isDocumentType } from '@sheaf/domain/documents/document-type'
 import type { Session } from '#api/session.ts'
 import { guideTitle } from '#guides/guide-titles.ts'
@@ -38,7 +37,7 @@ async function loadCreateScreen() {
 }
 
 const screens: Record<PagePath, Screen> = {
-  '/': screen(productName, async () => {
+  '/': screen('Invoices, quotes, orders and credit notes as PDF', async () => {
     const { VisitorStart } = await import('../features/start/visitor-start.tsx')
     return VisitorStart
   }),
