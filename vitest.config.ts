@@ -16,6 +16,11 @@ export default defineConfig({
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
       { ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}']), plugins: [guides()] },
+      // The built site on the real server.
+      unit('site', ['tests/site/**/*.test.ts'], {
+        globalSetup: ['tests/support/postgres-global-setup.ts'],
+        testTimeout: 60_000,
+      }),
       unit('server', ['apps/server/src/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],
         testTimeout: 20_000,

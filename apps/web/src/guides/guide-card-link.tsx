@@ -1,8 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { withBase } from '#api/base-path.ts'
-import { basePath } from '#api/client.ts'
+import { Link, useRouter } from 'wouter'
 import { CategoryBadge } from './category-badge.tsx'
 import type { GuideCard } from './guide.ts'
 
@@ -58,10 +56,11 @@ type SheetHeadProps = {
 
 /** The upper part of the first sheet in a guide, lying on the desk. */
 export function SheetHead({ guide, className, eager = false }: SheetHeadProps) {
+  const { base } = useRouter()
   const { path, width, height } = guide.picture
   return (
     <img
-      src={withBase(basePath, path)}
+      src={base + path}
       alt=""
       width={width}
       height={height}

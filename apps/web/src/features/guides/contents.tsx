@@ -18,7 +18,7 @@ export function Contents({ sections }: ContentsProps) {
             className="size-4 transition-transform group-open:rotate-180"
           />
         </summary>
-        <nav aria-label="On this page" className="border-hairline border-t p-4 pt-2">
+        <nav aria-label="Contents" className="border-hairline border-t p-4 pt-2">
           <SectionList sections={sections} current={current} />
         </nav>
       </details>

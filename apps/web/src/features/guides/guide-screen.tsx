@@ -1,7 +1,6 @@
 import './article.css'
 import type { ReactNode } from 'react'
-import { withoutTrailingSlash } from '#api/base-path.ts'
-import { basePath } from '#api/client.ts'
+import { useRouter } from 'wouter'
 import type { Guide } from '#guides/guide.ts'
 import { usePageHead } from '#ui/page-head.ts'
 import { ArticleFoot } from './article-foot.tsx'
@@ -19,7 +18,8 @@ export function drawGuide(guide: Guide | undefined): ReactNode {
 function GuideScreen({ guide }: { readonly guide: Guide }) {
   usePageHead(guideHead(guide))
   const follow = useInnerLinks()
-  const html = guide.html.replaceAll('{base}', withoutTrailingSlash(basePath))
+  const { base } = useRouter()
+  const html = guide.html.replaceAll('{base}', base)
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-20 sm:px-6 print:p-0">
       <article>

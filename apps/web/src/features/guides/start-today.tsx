@@ -1,8 +1,8 @@
-import { withBase } from '#api/base-path.ts'
-import { basePath } from '#api/client.ts'
+import { useRouter } from 'wouter'
 import { buttonLook } from '#ui/button-look.ts'
 
 export function StartToday() {
+  const { base } = useRouter()
   return (
     <section className="flex flex-col items-center gap-6 rounded-panel bg-wash px-6 py-14 text-center print:hidden">
       <h2 className="max-w-reading text-heading">Put it on paper</h2>
@@ -10,7 +10,7 @@ export function StartToday() {
         Fill in a sheet while you look at it, and download the PDF.
       </p>
       {/* The server decides where a sign-in begins: no page of this app. */}
-      <a href={withBase(basePath, '/api/login')} className={buttonLook({ variant: 'primary' })}>
+      <a href={`${base}/api/login`} className={buttonLook({ variant: 'primary' })}>
         Start Invoicing Today
       </a>
       <p className="text-ink-soft text-small">
