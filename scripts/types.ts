@@ -4,6 +4,8 @@ const projects = [
   'packages/domain',
   'packages/contract',
   'packages/rendering',
+  'packages/logos',
+  'packages/autofill',
   'apps/server',
   'apps/web',
   '.',

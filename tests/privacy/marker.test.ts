@@ -9,6 +9,7 @@ import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 const marker = 'Quxmarker7391'
 // The name of a template is stored: a search that does not find it could not find the marker either.
 const keptOnPurpose = 'Keptonpurpose2846'
+const ownCompany = 'Owncompany5127'
 
 let sheaf: SheafProcess
 let headers: Record<string, string>
@@ -90,6 +91,10 @@ it('nothing about a client or a document is left on disk or in the log', async (
   statuses.push(await submit('/api/po-pdf/po-classic', { vendorName: marker, currency: marker }))
   statuses.push(await get('/api/nothing-here', { clientName: marker }))
   statuses.push(await get(`/${marker}`, { clientName: marker }))
+  statuses.push(await post('/api/ai/generate-logo', { companyName: marker, style: marker }))
+  statuses.push(await post('/api/ai/generate-logo', { companyName: ` ${marker.repeat(9)}` }))
+  const logo = { companyName: ownCompany, style: 'modern', colors: ['#17347f', '#2f8ae5'] }
+  expect(await post('/api/ai/generate-logo', logo)).toBe(200)
   expect(await post('/api/templates', { name: keptOnPurpose, theme: 'blue-wave' })).toBe(201)
   // A busy machine may refuse one with 503; most of them were drawn, and none failed.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)
@@ -98,6 +103,8 @@ it('nothing about a client or a document is left on disk or in the log', async (
   // Once more after the end: a database writes the last of what it knows when it stops.
   await sheaf.end()
   expect(withoutPaths(sheaf.output())).not.toContain(marker)
+  // A logo is called after the company and kept; the log says nothing about it.
+  expect(sheaf.output()).not.toContain(ownCompany)
   const files = await filesBelow(sheaf.dataDir)
   expect(files.length).toBeGreaterThan(100)
   expect(await filesWith(keptOnPurpose, files)).not.toEqual([])

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { startMailWorker } from '../../apps/server/src/accounts/mail-worker.ts'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
+import type { Models } from '../../apps/server/src/ai/models.ts'
+import { openModels } from '../../apps/server/src/ai/open-models.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
@@ -44,6 +46,8 @@ type Options = {
   readonly webDir?: string
   /** Closed with the app. */
   readonly typesetter?: Typesetter
+  /** Instead of those of the environment. */
+  readonly models?: Models
   /** Routes that only a test needs, such as one that fails. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -66,7 +70,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
   await startMailWorker(world)
   await startSweepWorker(world)
-  const app = await buildApp({ ...world, typesetter, webDir })
+  const models = options.models ?? (await openModels(env.ai))
+  const app = await buildApp({ ...world, typesetter, models, webDir })
   options.extend?.(app)
   await app.ready()
 

@@ -9,6 +9,12 @@ import { readSessionCookie } from './accounts/session-cookie.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignedInGuard } from './accounts/signed-in.ts'
 import { createAccountStore } from './accounts/store.ts'
+import { createDrawLocally } from './ai/draw-locally.ts'
+import { createDrawLogos } from './ai/draw-logos.ts'
+import { createGenerateLogos } from './ai/generate-logos.ts'
+import { createAiLimits } from './ai/limits.ts'
+import type { Models } from './ai/models.ts'
+import { aiRoutes } from './ai/routes.ts'
 import type { Database } from './db/database.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
@@ -30,6 +36,7 @@ import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys.ts'
+import { createDrawnLogos } from './logos/drawn-logos.ts'
 import { logoRoutes } from './logos/routes.ts'
 import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
@@ -51,6 +58,7 @@ export type World = {
   readonly files: ObjectStore
   readonly jobs: Jobs
   readonly keys: Keys
+  readonly models: Models
   readonly log: Logger
   readonly now: () => Date
   /** The folder with the built web app. */
@@ -135,8 +143,9 @@ async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
 
 type Services = ReturnType<typeof createServices>
 
-function createServices({ env, database, typesetter, files, jobs, keys, now }: World) {
-  const { orm } = database
+function createServices(world: World) {
+  const { env, database, typesetter, files, jobs, keys, models, log, now } = world
+  const { orm, pool } = database
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
   })
@@ -147,6 +156,8 @@ function createServices({ env, database, typesetter, files, jobs, keys, now }: W
   const logos = createLogos({ orm, objects, planSweep, now })
   const renderDocument = createRenderDocument({ typesetter })
   const plans = createPlans({ orm, printKey: keys.prints, now })
+  const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), models, log })
+  const drawnLogos = createDrawnLogos({ orm, objects, planSweep, now })
   return {
     accounts,
     cookieScope,
@@ -157,6 +168,8 @@ function createServices({ env, database, typesetter, files, jobs, keys, now }: W
     templates: createTemplates({ store: createTemplateStore(orm), logos, now }),
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, renderDocument }),
+    generateLogos: createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }),
+    aiLimits: createAiLimits({ pool, keys }),
   }
 }
 
@@ -170,6 +183,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(templateRoutes, services)
   await api.register(customTemplateRoutes, services)
   await api.register(logoRoutes, services)
+  await api.register(aiRoutes, services)
   await api.register(uploadRoutes, { ...services, apiUrl: `${world.env.publicUrl}/api/` })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {

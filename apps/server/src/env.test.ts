@@ -199,3 +199,48 @@ describe('the store of objects', () => {
     expect(() => readEnv({ ...store, S3_BUCKET: 'No Bucket' })).not.toThrow(/hidden-secret/)
   })
 })
+
+describe('the models', () => {
+  const server = { AI_BASE_URL: 'https://models.example/v1/', AI_MODEL: 'reader' }
+
+  it('are none unless a server is named', () => {
+    expect(readEnv({}).ai).toBeUndefined()
+    expect(readEnv({ ...server, AI_API_KEY: secret, AI_IMAGE_MODEL: 'painter' }).ai).toEqual({
+      dialect: 'openai',
+      baseUrl: 'https://models.example/v1',
+      apiKey: secret,
+      model: 'reader',
+      imageModel: 'painter',
+    })
+  })
+
+  it.each([
+    ['https://api.anthropic.com', 'https://api.anthropic.com/v1'],
+    ['https://api.anthropic.com/v1/', 'https://api.anthropic.com/v1'],
+    ['https://proxy.example/anthropic', 'https://proxy.example/anthropic/v1'],
+  ])('are spoken to as Anthropic wants it at %s', (given, baseUrl) => {
+    expect(readEnv({ ...server, AI_BASE_URL: given }).ai).toMatchObject({
+      dialect: 'anthropic',
+      baseUrl,
+    })
+  })
+
+  it('are OpenAI-like elsewhere, whatever the name resembles', () => {
+    const ai = readEnv({ ...server, AI_BASE_URL: 'http://notanthropic.com:11434/v1' }).ai
+    expect(ai?.dialect).toBe('openai')
+  })
+
+  it.each([
+    [{ AI_MODEL: 'reader', AI_API_KEY: secret }, /AI_API_KEY and AI_MODEL set, but AI_BASE_URL/],
+    [{ AI_BASE_URL: 'https://models.example/v1' }, /neither AI_MODEL nor AI_IMAGE_MODEL/],
+    [{ ...server, AI_BASE_URL: 'models.example' }, /AI_BASE_URL is 'models.example'/],
+    [{ ...server, AI_BASE_URL: `https://me:${secret}@models.example` }, /user name or password/],
+    [
+      { AI_BASE_URL: 'https://api.anthropic.com', AI_IMAGE_MODEL: 'painter' },
+      /AI_IMAGE_MODEL is 'painter'/,
+    ],
+  ])('are refused half configured: %j', (source, words) => {
+    expect(refusal(source)).toMatch(words)
+    expect(refusal(source)).not.toContain(secret)
+  })
+})

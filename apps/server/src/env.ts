@@ -2,6 +2,8 @@ import { isIP, isIPv4 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { productName } from '@sheaf/contract/product'
+import { type AiSettings, readAi } from './ai/env.ts'
+import { read, refuse, type Source } from './env-source.ts'
 import type { S3Settings } from './objects/s3-store.ts'
 import { StartError } from './start-error.ts'
 
@@ -27,14 +29,14 @@ export type Env = {
   readonly mailFrom: MailAddress
   /** A store for objects; without one, they are kept in a folder of DATA_DIR. */
   readonly s3: S3Settings | undefined
+  /** Models elsewhere; without them, everything is done on this machine. */
+  readonly ai: AiSettings | undefined
   readonly devLogin: boolean
   /** How many documents are typeset at the same time. */
   readonly renderWorkers: number
 }
 
 export type MailAddress = { readonly name: string; readonly address: string }
-
-type Source = Readonly<Record<string, string | undefined>>
 
 export function readEnv(source: Source = process.env): Env {
   const port = readPort(source)
@@ -54,20 +56,10 @@ export function readEnv(source: Source = process.env): Env {
     smtpUrl: readSmtpUrl(source),
     mailFrom: readMailFrom(source, publicUrl),
     s3: readS3(source),
+    ai: readAi(source),
     devLogin: readDevLogin(source, publicUrl),
     renderWorkers: readRenderWorkers(source),
   }
-}
-
-// Compose files and unit files often pass a variable they do not fill: empty means unset.
-function read(source: Source, name: string): string | undefined {
-  const value = source[name]?.trim()
-  return value === '' ? undefined : value
-}
-
-// Values of secrets never come here.
-function refuse(name: string, value: string, accepted: string): never {
-  throw new StartError(`${name} is '${value}'. Accepted: ${accepted}.`)
 }
 
 function readChoice<T extends string>(

@@ -5,6 +5,7 @@ import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { startMailWorker } from './accounts/mail-worker.ts'
+import { openModels } from './ai/open-models.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -73,7 +74,9 @@ async function startServer(env: Env, log: Logger) {
     const files = openObjectStore(env)
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
     await startSweepWorker({ orm, jobs, files, keys, log, now })
-    const app = await buildApp({ env, database, typesetter, files, jobs, keys, log, now, webDir })
+    const models = await openModels(env.ai)
+    const world = { env, database, typesetter, files, jobs, keys, models, log, now, webDir }
+    const app = await buildApp(world)
     await listen(app, env)
     return {
       readyLine: `${productName} is ready on ${env.publicUrl}${database.notice === undefined ? '' : ` (${database.notice})`}`,

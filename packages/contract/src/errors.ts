@@ -6,6 +6,8 @@ export const errorStatus = {
   'request.too-large': 413,
   'request.unsupported-media': 415,
   'request.cross-site': 403,
+  // The status that nginx gives to a client who left before the answer came.
+  'request.abandoned': 499,
   'session.missing': 401,
   'account.wrong-credentials': 401,
   'account.unconfirmed': 403,

@@ -5,3 +5,6 @@ export const plans = {
 } as const
 
 export const documentLimitMessage = 'Upgrade to Premium for unlimited documents'
+
+export const aiLogoLimitMessage =
+  'Free plan limit reached. Upgrade to premium for unlimited AI logo generation.'

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { RateLimitError } from '../http/app-error.ts'
 import { networkOf } from '../http/client-network.ts'
+import {
+  countAttempt,
+  createRateLimiter,
+  isWithinLimit,
+  type RateRule,
+} from '../http/rate-limit.ts'
 import type { Keys } from '../keys.ts'
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>
@@ -20,19 +24,9 @@ const perClient = {
   linkUse: { points: 100, duration: minute },
 }
 
-/** Counted in the database, so that all copies of the server count together. It holds hashes of addresses only. */
+/** The database holds hashes of addresses only. */
 export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) {
-  const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
-    new RateLimiterPostgres({
-      ...rule,
-      keyPrefix,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // One of them sweeps for all.
-      clearExpiredByTimeout: keyPrefix === 'password',
-    })
+  const limiter = (keyPrefix: string, rule: RateRule) => createRateLimiter(pool, keyPrefix, rule)
   const clients = {
     signIn: limiter('sign-in', perClient.signIn),
     signUp: limiter('sign-up', perClient.signUp),
@@ -48,12 +42,12 @@ export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys 
 
   return {
     async countRequest(kind: keyof typeof perClient, client: string): Promise<void> {
-      await consume(clients[kind], keyOf(networkOf(client)))
+      await countAttempt(clients[kind], keyOf(networkOf(client)))
     },
 
     /** Counted before the password is looked at: guesses that arrive together are all counted. */
     async countPassword(email: string, client: string): Promise<void> {
-      await consume(passwords, pair(email, client))
+      await countAttempt(passwords, pair(email, client))
     },
 
     /** The password was right. The wrong ones before it still count. */
@@ -64,34 +58,9 @@ export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys 
     /** Whether another mail may go to an address. Asked for every address, known or not, or its time would tell which. */
     async mayMail(kind: MailKind, email: string, client: string): Promise<boolean> {
       return (
-        (await isWithin(mails, keyOf(kind, pair(email, client)))) &&
-        (await isWithin(mailsFromAnywhere, keyOf(kind, email.toLowerCase())))
+        (await isWithinLimit(mails, keyOf(kind, pair(email, client)))) &&
+        (await isWithinLimit(mailsFromAnywhere, keyOf(kind, email.toLowerCase())))
       )
     },
   }
-}
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new RateLimitError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
-  }
-}
-
-async function isWithin(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key)
-    return true
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return false
-  }
-}
-
-function inWords(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? 'a second' : `${seconds} seconds`
 }

@@ -163,11 +163,16 @@ export const logos = pgTable(
       .references(() => objects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     isAiGenerated: boolean('is_ai_generated').notNull().default(false),
+    /** It waits to be chosen and stands on no list; afterwards it is rubbish. Empty: it is the user's for good. */
+    proposedUntil: moment('proposed_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('logos_user_id_index').on(table.userId, table.createdAt),
     uniqueIndex('logos_object_id_key').on(table.objectId),
+    index('logos_proposed_index')
+      .on(table.proposedUntil)
+      .where(sql`${table.proposedUntil} is not null`),
     check('logos_id_check', sql`${table.id} like 'logo\\_%'`),
   ],
 )

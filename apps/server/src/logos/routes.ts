@@ -54,6 +54,19 @@ export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, g
     },
   )
 
+  app.post(
+    '/logos/:id/keep',
+    {
+      schema: {
+        tags,
+        summary: 'Keeps a logo that was drawn to choose from; the others go after a day',
+        params,
+        response: { 200: logoSchema, 409: problemAnswer, ...refusals },
+      },
+    },
+    async (request) => toLogo(await logos.keep(guard.userOf(request), request.params.id)),
+  )
+
   app.delete(
     '/logos/:id',
     {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Logo as PrintedLogo } from '@sheaf/rendering/sheet'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { FileArrival, NewFile, Objects } from '../objects/service.ts'
-import type { StoredObject } from '../objects/store.ts'
+import type { PlanSweep } from '../objects/sweep.ts'
 import { createTemplateStore, type StoredTemplate } from '../templates/store.ts'
+import { newLogo } from './new-logo.ts'
 import { createLogoStore, type StoredLogo } from './store.ts'
 
 export type Logos = ReturnType<typeof createLogos>
@@ -13,8 +13,7 @@ export type Logos = ReturnType<typeof createLogos>
 type Parts = {
   readonly orm: Orm
   readonly objects: Objects
-  /** Called inside the transaction that leaves a picture without an owner; what it returns, after the commit. */
-  readonly planSweep: (transaction: Orm) => Promise<() => void>
+  readonly planSweep: PlanSweep
   readonly now: () => Date
 }
 
@@ -27,28 +26,34 @@ export function createLogos({ orm, objects, planSweep, now }: Parts) {
   return {
     list: (user: User) => store.listLogos(user.id),
 
-    async openUpload(user: User, file: NewFile): Promise<string> {
-      if ((await store.countLogos(user.id)) < maxLogos) return objects.openUpload(user, file)
+    async expectRoom(user: User): Promise<void> {
+      if ((await store.countLogos(user.id)) < maxLogos) return
       throw new AppError(
         'storage.full',
         `You have ${maxLogos} logos. Please delete one that you no longer need.`,
       )
     },
 
-    async receive(user: User, arrival: FileArrival): Promise<StoredLogo> {
-      const { object, name } = await objects.receive(user, arrival)
-      return this.add(user, object, { name: nameOfFile(name), isAiGenerated: false })
+    async openUpload(user: User, file: NewFile): Promise<string> {
+      await this.expectRoom(user)
+      return objects.openUpload(user, file)
     },
 
-    async add(
-      user: User,
-      { id: objectId, width, height }: StoredObject,
-      { name, isAiGenerated }: Pick<StoredLogo, 'name' | 'isAiGenerated'>,
-    ): Promise<StoredLogo> {
-      const id = `logo_${randomBytes(16).toString('base64url')}`
-      const logo = { id, userId: user.id, objectId, name, isAiGenerated, createdAt: now() }
+    async receive(user: User, arrival: FileArrival): Promise<StoredLogo> {
+      const { object, name } = await objects.receive(user, arrival)
+      const fields = { name: nameOfFile(name), isAiGenerated: false, proposedUntil: null }
+      const logo = newLogo(object, { userId: user.id, createdAt: now(), ...fields })
       await store.addLogo(logo)
-      return { ...logo, width, height }
+      return logo
+    },
+
+    /** One that waited to be chosen is the user's for good. */
+    async keep(user: User, id: string): Promise<StoredLogo> {
+      const logo = requireFound(await store.findLogo(id, user.id))
+      if (logo.proposedUntil === null) return logo
+      await this.expectRoom(user)
+      await store.keepLogo(id, user.id)
+      return requireFound(await store.findLogo(id, user.id))
     },
 
     async rename(user: User, id: string, name: string): Promise<StoredLogo> {
@@ -80,9 +85,10 @@ export function createLogos({ orm, objects, planSweep, now }: Parts) {
       return { bytes: object.bytes, format: formats[object.mediaType], alt }
     },
 
-    async owns(userId: string, logoUrl: string): Promise<boolean> {
+    /** Whether the user has this logo. One that waited to be chosen is kept from now on: something refers to it. */
+    async claim(userId: string, logoUrl: string): Promise<boolean> {
       const objectId = objectIdOf(logoUrl)
-      return objectId !== undefined && store.hasLogo(objectId, userId)
+      return objectId !== undefined && store.keepLogoOf(objectId, userId)
     },
   }
 }

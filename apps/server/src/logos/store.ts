@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { logos, objects } from '../db/schema.ts'
 
@@ -11,6 +11,7 @@ const columns = {
   objectId: logos.objectId,
   name: logos.name,
   isAiGenerated: logos.isAiGenerated,
+  proposedUntil: logos.proposedUntil,
   createdAt: logos.createdAt,
   width: objects.width,
   height: objects.height,
@@ -21,8 +22,9 @@ export function createLogoStore(orm: Orm) {
     orm.select(columns).from(logos).innerJoin(objects, eq(objects.id, logos.objectId))
 
   return {
+    /** Without those that wait to be chosen. */
     async listLogos(userId: string): Promise<StoredLogo[]> {
-      return all().where(eq(logos.userId, userId)).orderBy(asc(logos.createdAt), asc(logos.id))
+      return all().where(isKept(userId)).orderBy(asc(logos.createdAt), asc(logos.id))
     },
 
     async findLogo(id: string, userId: string): Promise<StoredLogo | undefined> {
@@ -30,18 +32,30 @@ export function createLogoStore(orm: Orm) {
       return logo
     },
 
-    async hasLogo(objectId: string, userId: string): Promise<boolean> {
+    /** False when there is no such logo. */
+    async keepLogoOf(objectId: string, userId: string): Promise<boolean> {
       const own = and(eq(logos.objectId, objectId), eq(logos.userId, userId))
-      return (await orm.$count(logos, own)) > 0
+      return (await orm.update(logos).set({ proposedUntil: null }).where(own)).rowCount === 1
     },
 
     async countLogos(userId: string): Promise<number> {
-      const [row] = await orm.select({ value: count() }).from(logos).where(eq(logos.userId, userId))
+      const [row] = await orm.select({ value: count() }).from(logos).where(isKept(userId))
       return row?.value ?? 0
     },
 
-    async addLogo(logo: LogoRow): Promise<void> {
-      await orm.insert(logos).values(logo)
+    async addLogo({ width: _width, height: _height, ...row }: StoredLogo): Promise<void> {
+      await orm.insert(logos).values(row)
+    },
+
+    async keepLogo(id: string, userId: string): Promise<void> {
+      await orm.update(logos).set({ proposedUntil: null }).where(isOwn(id, userId))
+    },
+
+    /** Lets go of those that waited in vain; the pictures are nobody's from then on. */
+    async dropProposals(now: Date): Promise<void> {
+      await orm.execute(sql`
+        with dropped as (delete from logos where proposed_until <= ${now} returning object_id)
+        update objects set user_id = null from dropped where objects.id = dropped.object_id`)
     },
 
     async renameLogo(id: string, userId: string, name: string): Promise<boolean> {
@@ -59,6 +73,10 @@ export function createLogoStore(orm: Orm) {
       await orm.update(objects).set({ userId: null }).where(eq(objects.id, objectId))
     },
   }
+}
+
+function isKept(userId: string) {
+  return and(eq(logos.userId, userId), isNull(logos.proposedUntil))
 }
 
 function isOwn(id: string, userId: string) {

@@ -57,13 +57,20 @@ export function createObjects({ records, files, uploadKey, now }: Parts) {
       return { object: await this.keep(user, picture, objectId), name: ticket.name }
     },
 
-    /** The row comes first: whatever fails after it leaves something that the sweep can find. */
-    async keep(user: User, picture: Picture, id: string = newObjectId()): Promise<StoredObject> {
+    async keep(user: User, picture: Picture, id: string): Promise<StoredObject> {
+      return records.markStored(await this.put(user, picture, id), now())
+    },
+
+    /**
+     * Lays a picture down that nobody can see before it is marked as stored. The row comes first: whatever fails after it
+     * leaves something that the sweep can find.
+     */
+    async put(user: User, picture: Picture, id: string = newObjectId()): Promise<string> {
       const { bytes, mediaType, width, height } = picture
       const row = { id, userId: user.id, mediaType, byteSize: bytes.length, width, height }
       await records.addObject({ ...row, createdAt: now(), storedAt: null })
       await files.put(id, bytes, mediaType)
-      return records.markStored(id, now())
+      return id
     },
 
     async find(userId: string, id: string): Promise<KeptPicture | undefined> {

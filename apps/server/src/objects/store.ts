@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { objects, uploads } from '../db/schema.ts'
 
@@ -67,6 +67,15 @@ export function createObjectRecords(orm: Orm) {
         .where(or(isNull(objects.userId), isForgotten))
         .limit(limit)
       return rows.map(({ id }) => id)
+    },
+
+    /** They are nobody's from then on, and the next sweep removes them. */
+    async disown(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await orm
+        .update(objects)
+        .set({ userId: null })
+        .where(inArray(objects.id, [...ids]))
     },
 
     async removeObject(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
+import { createLogoStore } from '../logos/store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { createObjects } from './service.ts'
 import { createObjectRecords } from './store.ts'
@@ -47,7 +48,9 @@ export async function startSweepWorker(world: World): Promise<void> {
   const { orm, jobs, files, keys, log, now } = world
   const records = createObjectRecords(orm)
   const objects = createObjects({ records, files, uploadKey: keys.uploads, now })
+  const logos = createLogoStore(orm)
   await jobs.work(sweepQueue, async () => {
+    await logos.dropProposals(now())
     const removed = await objects.sweep()
     if (removed > 0) log.info({ removed }, 'objects without an owner removed')
   })

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { documentLimitMessage, plans } from '@sheaf/contract/plans'
+import { aiLogoLimitMessage, documentLimitMessage, plans } from '@sheaf/contract/plans'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { createPlanStore } from './store.ts'
+import { createPlanStore, type PlanStore } from './store.ts'
 
 export type Plans = ReturnType<typeof createPlans>
 
@@ -32,7 +32,8 @@ export function createPlans({ orm, printKey, now }: Parts) {
     /** Refuses before the work is done what would be refused after it. Decides nothing: that is countDocument's. */
     async expectRoom(user: User, document: BusinessDocument): Promise<void> {
       if (hasRoom(user)) return
-      if (!(await store.hasPrint(printOf(user.id, document)))) throw limitReached()
+      if (!(await store.hasPrint(printOf(user.id, document))))
+        throw limitReached(documentLimitMessage)
     },
 
     /**
@@ -43,10 +44,28 @@ export function createPlans({ orm, printKey, now }: Parts) {
       const print = printOf(userId, document)
       if (await store.count(print)) return
       if (await store.hasPrint(print)) return
-      const isKnown = (await store.findUser(userId)) !== undefined
-      throw isKnown ? limitReached() : new AppError('session.missing', 'Unauthorized')
+      throw await refusal(store, userId, documentLimitMessage)
+    },
+
+    /** Refuses before the drawing what would be refused after it. Decides nothing: that is countLogo's. */
+    expectLogoRoom({ subscription, logosGenerated }: User): void {
+      if (subscription === 'premium' || logosGenerated < plans.free.aiLogos) return
+      throw limitReached(aiLogoLimitMessage)
+    },
+
+    /** One for a request, however many there are to choose from. In the transaction that stores them. */
+    async countLogo(userId: string, transaction: Orm): Promise<void> {
+      const inside = createPlanStore(transaction)
+      if (await inside.countLogo(userId, plans.free.aiLogos)) return
+      // By the same connection: one more for each who waits in a transaction would use up the pool, and all would wait.
+      throw await refusal(inside, userId, aiLogoLimitMessage)
     },
   }
+}
+
+async function refusal(store: PlanStore, userId: string, message: string): Promise<AppError> {
+  const isKnown = (await store.findUser(userId)) !== undefined
+  return isKnown ? limitReached(message) : new AppError('session.missing', 'Unauthorized')
 }
 
 function hasRoom({ subscription, documentsUsed }: User): boolean {
@@ -67,6 +86,6 @@ function sorted(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, sorted(inner)])
 }
 
-function limitReached(): AppError {
-  return new AppError('plan.limit-reached', documentLimitMessage)
+function limitReached(message: string): AppError {
+  return new AppError('plan.limit-reached', message)
 }

@@ -12,6 +12,8 @@ type Print = {
   readonly freeDocuments: number
 }
 
+export type PlanStore = ReturnType<typeof createPlanStore>
+
 export function createPlanStore(orm: Orm) {
   return {
     /**
@@ -37,6 +39,14 @@ export function createPlanStore(orm: Orm) {
           returning user_id
         )
         update users set documents_used = documents_used + 1 from counted where id = counted.user_id`)
+      return rowCount === 1
+    },
+
+    /** False when the user has no room for one more. */
+    async countLogo(userId: string, freeLogos: number): Promise<boolean> {
+      const { rowCount } = await orm.execute(sql`
+        update users set logos_generated = logos_generated + 1
+        where id = ${userId} and (subscription = 'premium' or logos_generated < ${freeLogos})`)
       return rowCount === 1
     },
 

@@ -9,7 +9,7 @@ export type Templates = ReturnType<typeof createTemplates>
 
 type Parts = {
   readonly store: TemplateStore
-  readonly logos: { owns(userId: string, logoUrl: string): Promise<boolean> }
+  readonly logos: { claim(userId: string, logoUrl: string): Promise<boolean> }
   readonly now: () => Date
 }
 
@@ -20,7 +20,7 @@ export function createTemplates({ store, logos, now }: Parts) {
   async function requireUsable(user: User, { theme, fields }: TemplateContent): Promise<void> {
     requireTheme(user, theme)
     const { companyLogoUrl: logoUrl } = fields
-    if (typeof logoUrl !== 'string' || logoUrl === '' || (await logos.owns(user.id, logoUrl)))
+    if (typeof logoUrl !== 'string' || logoUrl === '' || (await logos.claim(user.id, logoUrl)))
       return
     const message = 'This logo is not among your logos. Please upload it again.'
     throw new AppError('request.invalid', message, { companyLogoUrl: message })

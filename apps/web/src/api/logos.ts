@@ -30,6 +30,11 @@ export async function renameLogo(id: string, body: RenameLogo): Promise<void> {
   await api.send({ method: 'PATCH', path: pathOf(id), body })
 }
 
+/** For one that was drawn to choose from; the others go by themselves. */
+export async function keepLogo(id: string): Promise<void> {
+  await api.send({ method: 'POST', path: `${pathOf(id)}/keep` })
+}
+
 type Deletion = {
   /** Takes it out of the templates that use it, too. Without this their use of it is a 409. */
   readonly detach?: boolean

@@ -1,12 +1,13 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { uploadLimits } from '@sheaf/contract/objects'
 import clsx from 'clsx'
-import { CircleAlert, Images, Trash2, Upload } from 'lucide-react'
+import { CircleAlert, Images, Sparkles, Trash2, Upload } from 'lucide-react'
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react'
 import { pictureAddress } from '#api/picture-address.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { LogoGenerator } from './logo-generator.tsx'
 import { type UploadState, useLogoUpload } from './logo-upload.ts'
 import { SavedLogosDialog } from './saved-logos-dialog.tsx'
 
@@ -15,14 +16,18 @@ type LogoFieldProps = {
   /** The path of the stored picture; empty without one. */
   readonly value: string
   readonly onChange: (objectPath: string) => void
+  /** For a logo that is to be generated. */
+  readonly companyName: string
   readonly purpose?: UploadPurpose | undefined
   readonly error?: string | undefined
 }
 
-/** A logo by upload, by dropping a file, or from those that were saved before. */
-export function LogoField({ label, value, onChange, purpose = 'logo', error }: LogoFieldProps) {
+/** A logo by upload, by dropping a file, from those that were saved before, or drawn from the name of the company. */
+export function LogoField(props: LogoFieldProps) {
+  const { label, value, onChange, companyName, purpose = 'logo', error } = props
   const { state, send, reset } = useLogoUpload(purpose, onChange)
   const { isOver, dropHandlers } = useDrop(send)
+  const isUploading = state.name === 'uploading'
   const file = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const labelId = useId()
@@ -41,51 +46,81 @@ export function LogoField({ label, value, onChange, purpose = 'logo', error }: L
       <div
         {...dropHandlers}
         className={clsx(
-          'flex min-h-24 items-center gap-4 rounded-control border border-dashed p-3 transition-colors',
+          'flex flex-col gap-2 rounded-control border border-dashed p-3 transition-colors',
           isOver ? 'border-vermilion bg-vermilion-tint' : 'border-edge',
         )}
       >
-        <Picture value={value} state={state} />
-        <div className="flex min-w-0 grow flex-col gap-2">
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              ref={upload}
-              size="small"
-              disabled={state.name === 'uploading'}
-              onClick={() => file.current?.click()}
-            >
-              <Upload aria-hidden="true" className="size-4" />
-              {state.name === 'uploading' ? 'Uploading...' : 'Upload logo'}
-            </Button>
-            <SavedLogosDialog
-              value={value}
-              onChoose={change}
-              trigger={
-                <Button size="small" variant="quiet" disabled={state.name === 'uploading'}>
-                  <Images aria-hidden="true" className="size-4" />
-                  Saved logos
-                </Button>
-              }
-            />
-            {value !== '' && state.name !== 'uploading' && (
-              <IconButton
-                label="Remove logo"
-                onClick={() => {
-                  change('')
-                  upload.current?.focus()
-                }}
+        <div className="flex min-h-18 items-center gap-4">
+          <Picture value={value} state={state} />
+          <div className="flex min-w-0 grow flex-col gap-2">
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                ref={upload}
+                size="small"
+                disabled={isUploading}
+                onClick={() => file.current?.click()}
               >
-                <Trash2 />
-              </IconButton>
-            )}
+                <Upload aria-hidden="true" className="size-4" />
+                {isUploading ? 'Uploading...' : 'Upload logo'}
+              </Button>
+              <SavedLogosDialog
+                value={value}
+                onChoose={change}
+                trigger={
+                  <Button size="small" variant="quiet" disabled={isUploading}>
+                    <Images aria-hidden="true" className="size-4" />
+                    Saved logos
+                  </Button>
+                }
+              />
+              {value !== '' && !isUploading && (
+                <IconButton
+                  label="Remove logo"
+                  onClick={() => {
+                    change('')
+                    upload.current?.focus()
+                  }}
+                >
+                  <Trash2 />
+                </IconButton>
+              )}
+            </div>
+            <Status state={state} error={error} purpose={purpose} />
           </div>
-          <Status state={state} error={error} purpose={purpose} />
         </div>
+        <Generation companyName={companyName} onUse={change} disabled={isUploading} />
         <FileInput inputRef={file} onPick={send} />
       </div>
     </div>
   )
 }
+
+type GenerationProps = {
+  readonly companyName: string
+  readonly onUse: (objectPath: string) => void
+  readonly disabled: boolean
+}
+
+function Generation({ companyName, onUse, disabled }: GenerationProps) {
+  return (
+    <div className="border-hairline border-t pt-2">
+      <LogoGenerator
+        companyName={companyName}
+        onUse={onUse}
+        trigger={
+          <Button size="small" variant="quiet" disabled={disabled}>
+            <Sparkles aria-hidden="true" className="size-4" />
+            Generate logo
+            <span className={premiumMark}>PREMIUM</span>
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const premiumMark =
+  'rounded-[4px] bg-spruce-tint px-1.5 font-semibold text-[0.6875rem] text-spruce tracking-wide'
 
 function Picture({ value, state }: { readonly value: string; readonly state: UploadState }) {
   return (

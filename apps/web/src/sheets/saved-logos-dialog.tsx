@@ -45,7 +45,7 @@ function Logos({ value, onChoose }: Pick<SavedLogosDialogProps, 'value' | 'onCho
   if (logos.length === 0) {
     return (
       <EmptyState title="No logos saved">
-        A logo that you upload is kept here, for every document.
+        A logo that you upload or generate is kept here, for every document.
       </EmptyState>
     )
   }

@@ -27,6 +27,7 @@ export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
             purpose={purpose}
             value={editor.document.companyLogoUrl}
             onChange={(path) => editor.set('companyLogoUrl', path)}
+            companyName={editor.document.companyName}
           />
         </div>
         <div className="grid gap-5 @min-[32rem]:grid-cols-2">

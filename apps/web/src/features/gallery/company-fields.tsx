@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { LogoField } from '#sheets/logo-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -7,6 +7,7 @@ import type { TemplateForm } from './template-form.ts'
 import { textOf } from './text-of.ts'
 
 export function CompanyFields({ form }: { readonly form: TemplateForm }) {
+  const companyName = useWatch({ control: form.control, name: 'companyName' })
   return (
     <FieldGroup title="Company">
       <div className="sm:col-span-2">
@@ -18,6 +19,7 @@ export function CompanyFields({ form }: { readonly form: TemplateForm }) {
               label="Logo"
               value={value}
               onChange={(path) => form.setValue('companyLogoUrl', path, changed)}
+              companyName={companyName}
               error={fieldState.error?.message}
             />
           )}

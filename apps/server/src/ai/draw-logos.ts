@@ -1,0 +1,87 @@
+import type { LogoStyle } from '@sheaf/contract/logo-choices'
+import type { LogoEngine } from '@sheaf/contract/logo-generation'
+import { uploadLimits } from '@sheaf/contract/objects'
+import type { Logger } from '../db/logger.ts'
+import { AppError } from '../http/app-error.ts'
+import { cleanPicture, type Picture } from '../objects/picture.ts'
+import { PictureError } from '../objects/picture-error.ts'
+import type { DrawLocally } from './draw-locally.ts'
+import { ModelError, type Models } from './models.ts'
+
+export type DrawLogos = ReturnType<typeof createDrawLogos>
+
+export type LogoOrder = {
+  readonly companyName: string
+  readonly style: LogoStyle
+  readonly colours: readonly [string, string]
+  readonly seed: number
+  readonly count: number
+  readonly signal: AbortSignal
+}
+
+type Drawn = { readonly pictures: readonly Picture[]; readonly engine: LogoEngine }
+
+type Parts = {
+  readonly drawLocally: DrawLocally
+  readonly models: Models
+  readonly log: Logger
+}
+
+/** Pictures that went the way of uploads. What the image model does not give, the engine of this machine does. */
+export function createDrawLogos({ drawLocally, models, log }: Parts) {
+  return async function drawLogos(order: LogoOrder): Promise<Drawn> {
+    if (models.image === undefined) return { pictures: await drawHere(order), engine: 'local' }
+    try {
+      return { pictures: await drawByModel(models.image, order), engine: 'model' }
+    } catch (error) {
+      if (order.signal.aborted) throw abandoned()
+      if (!(error instanceof ModelError)) throw error
+      log.warn({ reason: error.reason }, 'the image model drew no logo, the local engine does')
+      return { pictures: await drawHere(order), engine: 'local-after-model-failure' }
+    }
+  }
+
+  async function drawHere({ signal, ...wish }: LogoOrder): Promise<readonly Picture[]> {
+    const drawn = await drawLocally(wish)
+    if (drawn.length === 0) throw new Error('The local engine drew nothing')
+    const pictures = await Promise.all(drawn.map(({ svg }) => cleanPicture(Buffer.from(svg))))
+    if (signal.aborted) throw abandoned()
+    return pictures
+  }
+}
+
+async function drawByModel(
+  draw: NonNullable<Models['image']>,
+  { companyName, style, colours, count, signal }: LogoOrder,
+): Promise<readonly Picture[]> {
+  const files = await draw({ prompt: describe(companyName, style, colours), count, signal })
+  const pictures: Picture[] = []
+  for (const file of files.slice(0, count)) {
+    const picture = await asUpload(file)
+    if (picture !== undefined) pictures.push(picture)
+  }
+  if (pictures.length === 0) throw new ModelError('unusable')
+  return pictures
+}
+
+async function asUpload(file: Uint8Array): Promise<Picture | undefined> {
+  if (file.length > uploadLimits.logo) return undefined
+  try {
+    return await cleanPicture(file)
+  } catch (error) {
+    if (error instanceof PictureError) return undefined
+    throw error
+  }
+}
+
+function describe(companyName: string, style: LogoStyle, [ink, accent]: readonly [string, string]) {
+  return [
+    `A logo for the company named ${JSON.stringify(companyName)}: one simple mark and the name, spelled exactly so.`,
+    `Style: ${style}. Flat shapes in the two colours ${ink} and ${accent} only, on a plain white ground, centred.`,
+    'Legible at a height of one centimetre on an invoice. No mock-up, no photograph, no gradient, no shadow, no other words.',
+  ].join(' ')
+}
+
+function abandoned(): AppError {
+  return new AppError('request.abandoned', 'The request was given up before the logo was drawn.')
+}

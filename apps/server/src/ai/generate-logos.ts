@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import type { generateLogoSchema, LogoEngine } from '@sheaf/contract/logo-generation'
+import { plans as planTable } from '@sheaf/contract/plans'
+import type { z } from 'zod'
+import type { User } from '../accounts/store.ts'
+import type { DrawnLogos } from '../logos/drawn-logos.ts'
+import type { Logos } from '../logos/service.ts'
+import type { StoredLogo } from '../logos/store.ts'
+import type { Plans } from '../plans/service.ts'
+import type { DrawLogos } from './draw-logos.ts'
+
+export type GenerateLogos = ReturnType<typeof createGenerateLogos>
+
+type Parts = {
+  readonly drawLogos: DrawLogos
+  readonly drawnLogos: DrawnLogos
+  readonly logos: Logos
+  readonly plans: Plans
+  readonly now: () => Date
+}
+
+type Wish = z.output<typeof generateLogoSchema>
+
+const proposalLifetimeMs = 24 * 60 * 60 * 1000
+
+/** Draws, keeps and counts, in this order: what could not be drawn costs nothing, and nothing is kept uncounted. */
+export function createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }: Parts) {
+  return async function generateLogos(
+    user: User,
+    wish: Wish,
+    signal: AbortSignal,
+  ): Promise<{ readonly logos: readonly StoredLogo[]; readonly engine: LogoEngine }> {
+    plans.expectLogoRoom(user)
+    await logos.expectRoom(user)
+    const { companyName, style, colors: colours, seed = randomInt(2 ** 32) } = wish
+    const count = planTable[user.subscription].aiLogosAtATime
+    const order = { companyName, style, colours, seed, count, signal }
+    const { pictures, engine } = await drawLogos(order)
+    const proposedUntil = new Date(now().getTime() + proposalLifetimeMs)
+    // Whoever has but one to draw must not lose it by closing the page.
+    const keepsFirst = !wish.propose || pictures.length === 1
+    const drawn = pictures.map((picture, index) => ({
+      picture,
+      name: companyName,
+      proposedUntil: index === 0 && keepsFirst ? null : proposedUntil,
+    }))
+    const stored = await drawnLogos.add(user, drawn, (transaction) =>
+      plans.countLogo(user.id, transaction),
+    )
+    return { logos: stored, engine }
+  }
+}

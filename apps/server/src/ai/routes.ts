@@ -1,0 +1,55 @@
+import { generatedLogosSchema, generateLogoSchema } from '@sheaf/contract/logo-generation'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
+import { problemAnswer } from '../http/problem.ts'
+import { logoUrlOf } from '../logos/service.ts'
+import type { StoredLogo } from '../logos/store.ts'
+import type { GenerateLogos } from './generate-logos.ts'
+import type { AiLimits } from './limits.ts'
+
+type Options = {
+  readonly generateLogos: GenerateLogos
+  readonly aiLimits: AiLimits
+  readonly guard: SignedInGuard
+}
+
+export const aiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { generateLogos, aiLimits, guard } = options
+
+  app.post(
+    '/ai/generate-logo',
+    {
+      onRequest: guard.requireUser,
+      schema: {
+        tags: ['Logos'],
+        summary: 'Draws a logo from a company name, and four more to choose from for premium users',
+        body: generateLogoSchema,
+        response: {
+          200: generatedLogosSchema,
+          400: problemAnswer,
+          401: problemAnswer,
+          403: problemAnswer,
+          409: problemAnswer,
+          429: problemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = guard.userOf(request)
+      await aiLimits.count('logo', user.id, request.ip)
+      const { logos, engine } = await generateLogos(user, request.body, signalOfLeaving(reply))
+      const [first, ...alternatives] = logos.map(toDrawn)
+      return { ...requireFirst(first), alternatives, engine }
+    },
+  )
+}
+
+function toDrawn({ id, objectId }: StoredLogo) {
+  return { url: logoUrlOf(objectId), id }
+}
+
+function requireFirst<T>(first: T | undefined): T {
+  if (first === undefined) throw new Error('A logo was drawn but none was kept')
+  return first
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimitError } from './app-error.ts'
+
+export type RateRule = { readonly points: number; readonly duration: number }
+
+/** Counts in the database, so that all copies of the server count together. Keys are hashes. */
+export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRule) {
+  return new RateLimiterPostgres({
+    ...rule,
+    keyPrefix,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One of them sweeps for all.
+    clearExpiredByTimeout: keyPrefix === 'password',
+  })
+}
+
+/** Throws RateLimitError when there were too many. */
+export async function countAttempt(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key)
+  if (refusal === undefined) return
+  const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  throw new RateLimitError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
+}
+
+export async function isWithinLimit(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
+  return (await refusalOf(limiter, key)) === undefined
+}
+
+async function refusalOf(
+  limiter: RateLimiterPostgres,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal
+    throw refusal
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? 'a second' : `${seconds} seconds`
+}
