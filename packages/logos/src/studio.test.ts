@@ -59,7 +59,7 @@ describe('a logo studio', () => {
           expect(mark).toMatch(wholeLogo)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

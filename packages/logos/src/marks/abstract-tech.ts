@@ -106,11 +106,14 @@ function slashes({ random, house }: Brief): Drawing {
   let x = -106
   return shares.map((share, index): Shape => {
     const width = ((212 - gap * (count - 1)) * share) / total
+    // The outer bars run on, so that the hexagon is full to its corners.
+    const left = index === 0 ? x - 100 : x
+    const right = index === count - 1 ? x + width + 100 : x + width
     const path = polygon([
-      [x + lean, -110],
-      [x + width + lean, -110],
-      [x + width - lean, 110],
-      [x - lean, 110],
+      [left + lean, -110],
+      [right + lean, -110],
+      [right - lean, 110],
+      [left - lean, 110],
     ])
     x += width + gap
     return { path, ink: index === accent ? 'second' : 'first', keep: frame }

@@ -37,6 +37,16 @@ describe('setLine', () => {
     expect(set('é').letters).toHaveLength(1)
   })
 
+  it('sets a word in one font, and capitals of Greek without accents', () => {
+    const noto = { face: { family: 'Noto Sans', cut: modern.fallbackCut } }
+    const lengths = ['Gж', 'G ж', 'G'].map((text) => set(text).letters[0]?.path.length)
+    const [inWord, besideWord, alone] = lengths
+    expect(inWord).toBe(set('G', noto).path.length)
+    expect(besideWord).toBe(alone)
+    expect(inWord).not.toBe(alone)
+    expect(set('ί', { isUpper: true }).path).toEqual(set('Ι').path)
+  })
+
   it('takes each character from a font that has it', () => {
     for (const text of ['Ж', 'Ω', 'א', 'ع', 'क', 'ก', '漢', 'か', '한', 'ế']) {
       expect(set(text).path.length, text).toBeGreaterThan(4)

@@ -40,7 +40,7 @@ export function setLine(
   capHeight: number,
 ): SetLine {
   const { face, isUpper } = typography
-  const cased = isUpper ? text.toLocaleUpperCase('und') : text
+  const cased = isUpper ? inCapitals(text) : text
   const size = capHeight / typeCase.capHeight(face)
   const letters: SetLetter[] = []
   let x = 0
@@ -60,6 +60,11 @@ export function setLine(
   }
 }
 
+// Greek capitals carry no accents; the rules of the language know it.
+function inCapitals(text: string): string {
+  return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'und')
+}
+
 export function joinsLetters(text: string): boolean {
   return joinedScripts.test(text)
 }
@@ -72,20 +77,22 @@ type Run = { readonly text: string; readonly face: Face; readonly isRightToLeft:
 
 function runsOf(typeCase: TypeCase, text: string, { face, fallbackCut }: Typography): Run[] {
   const runs: Run[] = []
-  for (const letter of lettersOf(text)) {
-    const last = runs.at(-1)
-    const isNeutral = !/[\p{L}\p{N}]/u.test(letter)
-    const isRtl = isNeutral
-      ? (last?.isRightToLeft ?? isRightToLeft(text))
-      : rightToLeft.test(letter)
-    const own =
-      isNeutral && last && typeCase.covers(last.face, letter)
-        ? last.face
-        : typeCase.faceFor(face, letter, fallbackCut)
-    if (!own) continue
-    if (last && last.face.family === own.family && last.isRightToLeft === isRtl) {
-      runs[runs.length - 1] = { ...last, text: last.text + letter }
-    } else runs.push({ text: letter, face: own, isRightToLeft: isRtl })
+  for (const word of text.split(/(?<= )/)) {
+    // A word in two fonts looks like a mistake: if the face lacks one letter, another font sets the word.
+    const wordFace = typeCase.faceFor(face, word, fallbackCut)
+    for (const letter of lettersOf(word)) {
+      const last = runs.at(-1)
+      const isNeutral = !/[\p{L}\p{N}]/u.test(letter)
+      const isRtl = isNeutral
+        ? (last?.isRightToLeft ?? isRightToLeft(text))
+        : rightToLeft.test(letter)
+      const keepsFace = isNeutral && last && typeCase.covers(last.face, letter)
+      const own = keepsFace ? last.face : (wordFace ?? typeCase.faceFor(face, letter, fallbackCut))
+      if (!own) continue
+      if (last && last.face.family === own.family && last.isRightToLeft === isRtl) {
+        runs[runs.length - 1] = { ...last, text: last.text + letter }
+      } else runs.push({ text: letter, face: own, isRightToLeft: isRtl })
+    }
   }
   return runs
 }
