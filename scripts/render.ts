@@ -9,17 +9,20 @@ import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { writeContactSheet } from './contact-sheet.ts'
+import { writeLogoSheets } from './logo-sheets.ts'
 import { writeQuiz } from './quiz.ts'
 
 const usage = `npm run render -- FILE.json --theme ID --out FILE.pdf   one document
 npm run render -- --all [--out FOLDER]                    every theme and kind, with a contact sheet
-npm run render -- --quiz [--kind KIND] [--seed WORD]      grey thumbnails without names, and who they are`
+npm run render -- --quiz [--kind KIND] [--seed WORD]      grey thumbnails without names, and who they are
+npm run render -- --logos [--out FOLDER]                  every style and colour of logos, for several names`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
     quiz: { type: 'boolean', default: false },
+    logos: { type: 'boolean', default: false },
     kind: { type: 'string' },
     seed: { type: 'string', default: '1' },
     theme: { type: 'string', default: 'minimalist-line' },
@@ -27,16 +30,21 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
-try {
-  const folder = resolve(values.out ?? 'contact-sheet')
-  if (values.all) await renderAll(typesetter, folder)
-  else if (values.quiz) await renderQuiz(typesetter, folder)
-  else if (positionals[0])
-    await renderFile(typesetter, positionals[0], values.out ?? 'document.pdf')
-  else fail(usage)
-} finally {
-  await typesetter.close()
+const folder = resolve(values.out ?? 'contact-sheet')
+if (values.logos) console.log(`${folder}: ${await writeLogoSheets(folder)} logos`)
+else await renderSheets()
+
+async function renderSheets(): Promise<void> {
+  const typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
+  try {
+    if (values.all) await renderAll(typesetter, folder)
+    else if (values.quiz) await renderQuiz(typesetter, folder)
+    else if (positionals[0])
+      await renderFile(typesetter, positionals[0], values.out ?? 'document.pdf')
+    else fail(usage)
+  } finally {
+    await typesetter.close()
+  }
 }
 
 async function renderFile(engine: Typesetter, file: string, out: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LogoStyle } from '@sheaf/contract/logo-choices'
 import type { Drawing } from './drawing.ts'
-import { houseStyles } from './house-styles.ts'
+import { type HouseStyle, houseStyles } from './house-styles.ts'
 import { accentedWord } from './lockups/accented-word.ts'
 import { emblem } from './lockups/emblem.ts'
 import { framedName } from './lockups/framed-name.ts'
@@ -45,16 +45,29 @@ export function designs(
   )
   const trade = tradeOf(companyName)
   const chosen: (Design & { idea: string })[] = []
-  for (const { name: idea, design } of ideasFor(style, seeded(companyName, style, seed))) {
+  const order = seeded(companyName, style, seed)
+  const first = order.below(2)
+  for (const { name: idea, design } of ideasFor(style, order)) {
     if (chosen.length === count) break
     const random = seeded(companyName, style, seed, idea)
-    const brief: Brief = { name, style, house, trade, typeCase, random }
-    const words = house.words[chosen.length % house.words.length] ?? house.words[0]
-    const lockup: Lockup = chosen.length % 2 === 0 ? 'beside' : 'above'
+    const brief: Brief = { name, style, house: handOf(house, random), trade, typeCase, random }
+    const words = house.words[(first + chosen.length) % house.words.length] ?? house.words[0]
+    const lockup: Lockup = (first + chosen.length) % 2 === 0 ? 'beside' : 'above'
     const drawn = design(brief, { words, lockup })
     if (drawn) chosen.push({ ...drawn, idea })
   }
   return chosen
+}
+
+/** No two hands draw with quite the same pen: with the shapes, this keeps marks of one kind apart. */
+function handOf(house: HouseStyle, random: Random): HouseStyle {
+  const { pen, iconPen, gap } = house
+  return {
+    ...house,
+    pen: { ...pen, width: pen.width * random.between(0.9, 1.12) },
+    iconPen: { ...iconPen, width: iconPen.width * random.between(0.93, 1.08) },
+    gap: gap * random.between(0.9, 1.15),
+  }
 }
 
 const meanings: readonly Idea[] = [

@@ -1,5 +1,6 @@
-import { type Box, boxOf, common, grown, isEmpty, united } from './geometry/box.ts'
+import { type Box, boxOf, grown, isEmpty, united } from './geometry/box.ts'
 import { type Matrix, type Path, transformed } from './geometry/path.ts'
+import { sharedBox } from './geometry/shared-box.ts'
 
 /** Which of the two colours of a wish. */
 export type Ink = 'first' | 'second'
@@ -70,7 +71,7 @@ export function inkBox(drawing: Drawing): Box {
     drawing
       .map(({ path, pen, keep }) => {
         const box = pen ? grown(boxOf(path), pen.width / 2) : boxOf(path)
-        return keep ? common(box, boxOf(keep)) : box
+        return keep ? sharedBox(path, keep, box) : box
       })
       .filter((box) => !isEmpty(box)),
   )

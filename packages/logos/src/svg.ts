@@ -2,18 +2,32 @@ import { createHash } from 'node:crypto'
 import { type Cut, type Drawing, inkBox, type Pen, placed, type Shape } from './drawing.ts'
 import { grown, heightOf, widthOf } from './geometry/box.ts'
 import { combined, moved, pathData, rounded, scaled } from './geometry/path.ts'
+import { simplified } from './geometry/simplified.ts'
 
 export type Inks = readonly [string, string]
 
-const mostBytes = 28_000
+const mostLetters = 28_000
+
+type Finish = { readonly longestSide: number; readonly tolerance: number }
 
 /**
- * The drawing in a tight frame. The margin is a share of the shorter side and the same all around. Tenths of a unit are
- * written, so 640 units are finer than any press; a long name in rich type is written a little coarser, to stay light.
+ * Tenths of a unit are written, so 640 units are finer than any press. Long names in rich type are written coarser and
+ * with fewer corners to stay light, since each of their letters is small; but never so that letters lose their shape.
  */
+const finishes: readonly Finish[] = [
+  { longestSide: 640, tolerance: 0 },
+  { longestSide: 360, tolerance: 0 },
+  ...[0.1, 0.2, 0.35].map((tolerance) => ({ longestSide: 300, tolerance })),
+]
+
+/** The drawing in a tight frame. The margin is a share of the shorter side and the same all around. */
 export function toSvg(drawing: Drawing, title: string, inks: Inks, margin: number): string {
-  const fine = written(drawing, title, inks, margin, 640)
-  return fine.length <= mostBytes ? fine : written(drawing, title, inks, margin, 360)
+  let svg = ''
+  for (const finish of finishes) {
+    svg = written(drawing, title, inks, margin, finish)
+    if (svg.length <= mostLetters) break
+  }
+  return svg
 }
 
 function written(
@@ -21,12 +35,13 @@ function written(
   title: string,
   [first, second]: Inks,
   margin: number,
-  longestSide: number,
+  { longestSide, tolerance }: Finish,
 ): string {
   const size = inkBox(loose)
   const [long, short] = [widthOf(size), heightOf(size)].sort((a, b) => b - a)
   const factor = longestSide / (long ?? longestSide)
-  const drawing = placed(loose, combined(moved(-size.left, -size.top), scaled(factor)))
+  const exact = placed(loose, combined(moved(-size.left, -size.top), scaled(factor)))
+  const drawing = tolerance === 0 ? exact : exact.map((shape) => lighter(shape, tolerance))
   const box = grown(inkBox(drawing), (short ?? 0) * factor * margin)
   const frame = [box.left, box.top, widthOf(box), heightOf(box)].map(rounded)
   const [, , width = 0, height = 0] = frame
@@ -52,6 +67,12 @@ function written(
     (defs.length > 0 ? `<defs>${defs.join('')}</defs>` : '') +
     `${shapes.join('')}</svg>`
   )
+}
+
+function lighter(shape: Shape, tolerance: number): Shape {
+  const thin = <T extends Shape | Cut>(part: T): T =>
+    part.pen || part.path.length < 100 ? part : { ...part, path: simplified(part.path, tolerance) }
+  return { ...thin(shape), ...(shape.cuts && { cuts: shape.cuts.map(thin) }) }
 }
 
 /** The same logo with one colour for all of it: for stamps, engravings and fax. */
@@ -84,8 +105,10 @@ function lineLook({ width, cap, join }: Pen): string {
   )
 }
 
+// A lone surrogate or a control character would make the whole file invalid.
 function escaped(text: string): string {
   return text
+    .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

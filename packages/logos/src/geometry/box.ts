@@ -43,48 +43,37 @@ export function united(boxes: Iterable<Box>): Box {
   return all
 }
 
-export function common(a: Box, b: Box): Box {
-  return {
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  }
-}
-
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
 /** Of the drawn line, not of its control points: a box of those would leave uneven margins. */
 export function boxOf(path: Path): Box {
-  const xs: number[] = []
-  const ys: number[] = []
+  let { left, top, right, bottom } = emptyBox
+  const reach = (x: number, y: number) => {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
   let [px, py] = [0, 0]
   for (const command of path) {
     if (command.op === 'Z') continue
     if (command.op === 'M' || command.op === 'L') [px, py] = command.to
     else if (command.op === 'Q') {
       const [x1, y1, x2, y2] = command.to
-      xs.push(...quadraticTurns(px, x1, x2))
-      ys.push(...quadraticTurns(py, y1, y2))
+      for (const x of quadraticTurns(px, x1, x2)) reach(x, py)
+      for (const y of quadraticTurns(py, y1, y2)) reach(px, y)
       ;[px, py] = [x2, y2]
     } else {
       const [x1, y1, x2, y2, x3, y3] = command.to
-      xs.push(...cubicTurns(px, x1, x2, x3))
-      ys.push(...cubicTurns(py, y1, y2, y3))
+      for (const x of cubicTurns(px, x1, x2, x3)) reach(x, py)
+      for (const y of cubicTurns(py, y1, y2, y3)) reach(px, y)
       ;[px, py] = [x3, y3]
     }
-    xs.push(px)
-    ys.push(py)
+    reach(px, py)
   }
-  if (xs.length === 0) return emptyBox
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  }
+  return { left, top, right, bottom }
 }
 
 function quadraticTurns(a: number, b: number, c: number): number[] {
@@ -97,8 +86,8 @@ function cubicTurns(a: number, b: number, c: number, d: number): number[] {
   const p = -a + 3 * b - 3 * c + d
   const q = 2 * (a - 2 * b + c)
   const r = b - a
-  const root = Math.sqrt(q * q - 12 * p * r)
-  const turns = Math.abs(p) < 1e-9 ? [-r / q] : [(-q + root) / (6 * p), (-q - root) / (6 * p)]
+  const root = Math.sqrt(q * q - 4 * p * r)
+  const turns = Math.abs(p) < 1e-9 ? [-r / q] : [(-q + root) / (2 * p), (-q - root) / (2 * p)]
   return turns
     .filter((t) => t > 0 && t < 1)
     .map((t) => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d)

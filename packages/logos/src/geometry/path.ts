@@ -94,15 +94,15 @@ export function pathData(path: Path): string {
 }
 
 function numbers(tenths: readonly number[], isContinued: boolean): string {
-  return tenths
-    .map((value, index) => {
-      const text = (value % 10 === 0 ? String(value / 10) : (value / 10).toFixed(1)).replace(
-        /^(-?)0\./,
-        '$1.',
-      )
-      return (index > 0 || isContinued) && !text.startsWith('-') ? ` ${text}` : text
-    })
-    .join('')
+  let text = ''
+  for (const [index, value] of tenths.entries()) {
+    if (value < 0) text += '-'
+    else if (index > 0 || isContinued) text += ' '
+    const size = Math.abs(value)
+    const [whole, part] = [Math.trunc(size / 10), size % 10]
+    text += part === 0 ? whole : `${whole === 0 ? '' : whole}.${part}`
+  }
+  return text
 }
 
 export function rounded(value: number): number {

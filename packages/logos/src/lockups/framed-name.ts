@@ -1,6 +1,6 @@
 import type { LogoStyle } from '@sheaf/contract/logo-choices'
-import { asHoles, cutOut, type Drawing, inFront } from '../drawing.ts'
-import { type Box, centreOf, grown, heightOf, widthOf } from '../geometry/box.ts'
+import { asHoles, cutOut, type Drawing, inFront, inkBox } from '../drawing.ts'
+import { type Box, centreOf, grown, heightOf, united, widthOf } from '../geometry/box.ts'
 import { parsePath } from '../geometry/parse-path.ts'
 import { transformed, turned } from '../geometry/path.ts'
 import { disc, line, type Point, polygon, roundedBox, smooth } from '../geometry/shapes.ts'
@@ -15,7 +15,7 @@ export function framedName(brief: Brief, words: Typography): Drawing | undefined
   const { name, typeCase, house, style } = brief
   if (name.text === '') return undefined
   const { drawing, body }: Wordmark = wordmark(typeCase, name, house, words, 'centre')
-  return frames[style](brief, drawing, body)
+  return frames[style](brief, drawing, united([body, inkBox(drawing)]))
 }
 
 const frames: Record<LogoStyle, Frame> = {
@@ -29,8 +29,8 @@ const frames: Record<LogoStyle, Frame> = {
 
 function plate({ random, house }: Brief, text: Drawing, body: Box): Drawing {
   const box = padded(body, 78, 66)
-  const half = heightOf(box) / 2
-  const corner = () => random.pick([14, half, half])
+  const round = Math.min(heightOf(box) / 2, 116)
+  const corner = () => random.pick([14, round, round])
   const path = roundedBox(box.left, box.top, widthOf(box), heightOf(box), [
     corner(),
     corner(),

@@ -17,7 +17,12 @@ export function initialInWord(
     return undefined
   const ground = grounds[style][0](random, house.pen, house.gap)
   const letter = lettering(brief, initial.toLocaleUpperCase('und'), letterType(brief))
-  const plain = { ...ground, room: ground.room * 1.12, accent: [], centre: [0, 0] as const }
+  const plain = {
+    ...ground,
+    room: ground.room * random.between(1.06, 1.16),
+    accent: [],
+    centre: [0, 0] as const,
+  }
   const mark = inInk(inGround(letter, plain, house.gap), 'second')
   const line = setLine(typeCase, rest.join(''), words, 100)
   const size = 0.98

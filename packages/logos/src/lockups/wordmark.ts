@@ -51,20 +51,38 @@ function linesOf(
   sizes: Sizes,
 ): Line[] {
   const set = (text: string) => setLine(typeCase, text, words, cap)
-  const head = intoLines(name.head, house.oneLine)
-  if (sizes === 'graded' && name.tail !== '' && head.length <= 2) {
-    const heads = head.map(set)
-    const width = Math.max(...heads.map(({ box }) => widthOf(box)))
-    const small = smallLine(typeCase, name.tail, house.small, width)
-    if (small)
-      return [
-        ...stacked(heads, 'first'),
-        { set: small, ink: house.smallInk, before: cap * 0.42 + depth(heads) * 0.3 },
-      ]
+  const { lead, head, tail, text } = name
+  const heads = intoLines(head, house.oneLine)
+  if (sizes === 'graded' && head !== text && heads.length <= 2) {
+    const graded = gradedLines(typeCase, name, house, heads.map(set))
+    if (graded) return graded
   }
-  const parts = intoLines(name.text, house.oneLine)
-  const isNatural = parts.length === 2 && name.tail !== '' && head.length === 1
-  return stacked((isNatural ? [name.head, name.tail] : parts).map(set), 'first')
+  const parts = intoLines(text, house.oneLine)
+  const natural = [lead, head, tail].filter(Boolean)
+  const isNatural = parts.length > 1 && heads.length === 1 && natural.length === parts.length
+  return stacked((isNatural ? natural : parts).map(set), 'first')
+}
+
+function gradedLines(
+  typeCase: TypeCase,
+  { lead, tail }: CompanyName,
+  { small, smallInk }: HouseStyle,
+  heads: readonly SetLine[],
+): Line[] | undefined {
+  const width = Math.max(...heads.map(({ box }) => widthOf(box)))
+  const above = lead === '' ? [] : [smallLine(typeCase, lead, small, width)]
+  const below = tail === '' ? [] : [smallLine(typeCase, tail, small, width)]
+  const [over, under] = [above[0], below[0]]
+  if (above.length > (over ? 1 : 0) || below.length > (under ? 1 : 0)) return undefined
+  const rise = Math.max(0, -(heads[0]?.box.top ?? 0) - cap)
+  const first = stacked(heads, 'first').map((line, index) =>
+    index === 0 && over ? { ...line, before: cap * 0.4 + rise } : line,
+  )
+  return [
+    ...(over ? [{ set: over, ink: smallInk, before: 0 }] : []),
+    ...first,
+    ...(under ? [{ set: under, ink: smallInk, before: cap * 0.42 + depth(heads) * 0.3 }] : []),
+  ]
 }
 
 /** Letters that dance, each about its own middle. Small ones and joined ones stand still. */

@@ -122,11 +122,11 @@ function laurel({ random }: Brief): Drawing {
 
 /** Two frames, one through the other. */
 function interlocked({ random, house }: Brief): Drawing {
-  const sides = random.pick([4, 6, 60])
+  const sides = random.pick([6, 60])
   const reach = random.between(34, 44)
   const r = 104 - reach
   const width = random.between(19, 24)
-  const turn = random.pick([0, 90, 45])
+  const turn = random.pick([0, 45, -45])
   const frame = (x: number) =>
     sides === 60
       ? band(x, 0, r, r - width)

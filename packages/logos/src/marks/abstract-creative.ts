@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import { type Drawing, inFront, type Shape } from '../drawing.ts'
 import { parsePath } from '../geometry/parse-path.ts'
 import { combined, moved, transformed, turned } from '../geometry/path.ts'
 import { around, disc, type Point, polar, smooth } from '../geometry/shapes.ts'
@@ -14,19 +14,20 @@ function petals({ random, house }: Brief): Drawing {
   const isAlternate = count % 2 === 0
   const accent = random.below(count)
   const start = random.between(8, 14)
-  return Array.from({ length: count }, (_, index) => {
+  const leaves = Array.from({ length: count }, (_, index): Shape => {
     const length = isAlternate && index % 2 === 1 ? random.between(80, 92) : random.between(98, 104)
-    const w = width * 1.02
     const leaf = parsePath(
-      `M${start} 0C${start + 8} ${-w * 0.72} ${length - 30} ${-w * 0.86} ${length} 0C${length - 30} ${w * 0.86} ${start + 8} ${w * 0.72} ${start} 0Z`,
+      `M${start} 0C${start + 8} ${-width * 0.72} ${length - 30} ${-width * 0.86} ${length} 0C${length - 30} ${width * 0.86} ${start + 8} ${width * 0.72} ${start} 0Z`,
     )
     const isSecond = isAlternate ? index % 2 === 1 : index === accent
     return {
       path: transformed(leaf, turned(turn + (index * 360) / count)),
       ink: isSecond ? 'second' : 'first',
-      cuts: [{ path: disc(0, 0, house.gap), gap: 0 }],
     }
   })
+  const behind = leaves.filter(({ ink }) => ink === (isAlternate ? 'second' : 'first'))
+  const front = leaves.filter((leaf) => !behind.includes(leaf))
+  return inFront(front, behind, house.gap * 0.6)
 }
 
 /** A frond of paper leaves on a stem, as with scissors. */
@@ -50,21 +51,20 @@ function cutPaper({ random, house }: Brief): Drawing {
   })
   const tip = parsePath('M0 -104C22 -92 22 -66 0 -54C-22 -66 -22 -92 0 -104Z')
   const accent = random.below(pairs)
-  return [
-    {
-      path: stem,
-      ink: 'first',
-      pen: { ...house.pen, width: 9 },
-      cuts: [{ path: tip, gap: house.gap }],
-    },
-    ...leaves.flatMap(
-      ({ left, right }, index): Drawing => [
-        { path: left, ink: index === accent ? 'second' : 'first' },
-        { path: right, ink: index === (accent + 1) % pairs ? 'second' : 'first' },
-      ],
-    ),
-    { path: tip, ink: 'second' },
-  ]
+  const seconds = leaves.flatMap(
+    ({ left, right }, index): Drawing => [
+      ...(index === accent ? [{ path: left, ink: 'second' as const }] : []),
+      ...(index === (accent + 1) % pairs ? [{ path: right, ink: 'second' as const }] : []),
+    ],
+  )
+  const firsts = leaves.flatMap(
+    ({ left, right }, index): Drawing => [
+      ...(index === accent ? [] : [{ path: left, ink: 'first' as const }]),
+      ...(index === (accent + 1) % pairs ? [] : [{ path: right, ink: 'first' as const }]),
+    ],
+  )
+  const stalk: Drawing = [{ path: stem, ink: 'first', pen: { ...house.pen, width: 9 } }]
+  return inFront([...seconds, { path: tip, ink: 'second' }], [...stalk, ...firsts], house.gap * 0.7)
 }
 
 function sunburst({ random, house }: Brief): Drawing {
@@ -118,7 +118,7 @@ function waves({ random, house }: Brief): Drawing {
 /** Crescents inside each other, and the moon they hold. */
 function moons({ random, house }: Brief): Drawing {
   const turn = random.between(0, 360)
-  const [first, second] = [random.between(24, 32), random.between(16, 24)]
+  const [first, second] = [random.between(15, 23), random.between(14, 22)]
   const [x1, y1] = polar(first, turn)
   const [x2, y2] = polar(first + second, turn + random.between(-30, 30))
   const [inner, core] = [72, 44]

@@ -16,7 +16,7 @@ export const minimalistFigures = {
 function circlesApart({ random, house }: Brief): Drawing {
   const count = random.pick([2, 3])
   const turn = random.between(0, 360)
-  const reach = count === 2 ? random.between(30, 40) : random.between(34, 42)
+  const reach = random.between(28, 36)
   const r = 94 - reach
   const rings = Array.from({ length: count }, (_, index) => {
     const [x, y] = polar(reach, turn + (index * 360) / count)

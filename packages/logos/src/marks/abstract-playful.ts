@@ -59,7 +59,7 @@ function rainbow({ random, house }: Brief): Drawing {
   const from = random.pick([180, 180, 200, 160]) + random.between(-6, 6)
   const bands = random.pick([2, 3])
   const accent = random.below(bands)
-  const step = 100 / (bands + 0.7)
+  const step = 100 / (bands + random.between(0.45, 0.95))
   const weight = step - house.gap * 0.9
   return Array.from({ length: bands }, (_, index) => ({
     path: arc(0, 0, 100 - step * index - weight / 2, from, 180),

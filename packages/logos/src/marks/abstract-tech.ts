@@ -13,7 +13,7 @@ function cube({ random, house }: Brief): Drawing {
   const apart = house.gap * 0.75
   const accent = random.below(3)
   const open = random.below(3)
-  const size = random.between(0.34, 0.5)
+  const size = random.between(0.32, 0.52)
   const faces: readonly (readonly [Point, Point, Point, Point])[] = [
     [a, b, [0, 0], f],
     [b, c, d, [0, 0]],
@@ -80,7 +80,7 @@ function network({ random, house }: Brief): Drawing {
   const pen = { ...house.pen, width: 15 }
   const hubs = nodes.map(
     ([x, y], index): Shape => ({
-      path: regular(x, y, size, 6),
+      path: regular(x, y, size * random.between(0.86, 1.12), 6),
       ink: index === accent ? 'second' : 'first',
     }),
   )
@@ -97,21 +97,26 @@ function network({ random, house }: Brief): Drawing {
 function slashes({ random, house }: Brief): Drawing {
   const count = random.pick([3, 4])
   const accent = random.below(count)
-  const lean = random.between(40, 70) * random.pick([-1, 1])
+  const lean = random.between(26, 44) * random.pick([-1, 1])
   const gap = house.gap * random.between(1, 1.4)
-  const width = (212 - gap * (count - 1)) / count
-  return Array.from({ length: count }, (_, index): Shape => {
-    const x = -106 + index * (width + gap)
-    return {
-      path: polygon([
-        [x + lean, -110],
-        [x + width + lean, -110],
-        [x + width - lean, 110],
-        [x - lean, 110],
-      ]),
-      ink: index === accent ? 'second' : 'first',
-      keep: regular(0, 0, 106, 6),
-    }
+  const growth = random.between(0.88, 1.16)
+  const shares = Array.from({ length: count }, (_, index) => growth ** index)
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const frame = regular(0, 0, 106, 6)
+  let x = -106
+  return shares.map((share, index): Shape => {
+    const width = ((212 - gap * (count - 1)) * share) / total
+    // The outer bars run on, so that the hexagon is full to its corners.
+    const left = index === 0 ? x - 100 : x
+    const right = index === count - 1 ? x + width + 100 : x + width
+    const path = polygon([
+      [left + lean, -110],
+      [right + lean, -110],
+      [right - lean, 110],
+      [left - lean, 110],
+    ])
+    x += width + gap
+    return { path, ink: index === accent ? 'second' : 'first', keep: frame }
   })
 }
 
@@ -121,9 +126,13 @@ function chevrons({ random, house }: Brief): Drawing {
   const accent = random.below(count)
   const turn = random.pick([0, -90, 90, 180])
   const lean = random.between(48, 72)
-  const width = (200 - lean - house.gap * 1.6 * (count - 1)) / count
-  return Array.from({ length: count }, (_, index) => {
-    const x = -100 + index * (width + house.gap * 1.6)
+  const growth = random.between(0.72, 1.3)
+  const shares = Array.from({ length: count }, (_, index) => growth ** index)
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const room = 200 - lean - house.gap * 1.6 * (count - 1)
+  let x = -100
+  return shares.map((share, index): Shape => {
+    const width = (room * share) / total
     const path = polygon([
       [x, -92],
       [x + width, -92],
@@ -132,6 +141,7 @@ function chevrons({ random, house }: Brief): Drawing {
       [x, 92],
       [x + lean, 0],
     ])
+    x += width + house.gap * 1.6
     return { path: transformed(path, turned(turn)), ink: index === accent ? 'second' : 'first' }
   })
 }

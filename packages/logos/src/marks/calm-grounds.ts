@@ -37,8 +37,8 @@ export function bittenDisc(random: Random, _pen: Pen, _gap: number): Ground {
     shape: [{ path: disc(0, 0, 100), ink: 'first' }],
     accent: small,
     isSolid: true,
-    room: 100,
-    centre: [-bite[0] * 0.13, -bite[1] * 0.13],
+    room: 92,
+    centre: [-bite[0] * 0.16, -bite[1] * 0.16],
   }
 }
 
@@ -56,24 +56,25 @@ export function openRing(random: Random, pen: Pen): Ground {
 }
 
 export function archway(random: Random, pen: Pen): Ground {
-  const foot = random.between(60, 98)
-  const side = random.pick([-1, 1])
-  const left = side < 0 ? foot : 98
-  const right = side > 0 ? foot : 98
+  const half = random.between(72, 84)
+  const spring = random.between(-26, -10)
+  const foot = random.between(56, 98)
+  const [left, right] = random.chance(0.5) ? [foot, 98] : [98, foot]
+  const step = random.between(26, 46)
   return {
     shape: [
       {
         path: [
-          { op: 'M', to: [-78, left] },
-          { op: 'L', to: [-78, -20] },
-          ...arc(0, -20, 78, 180, 180).slice(1),
-          { op: 'L', to: [78, right] },
+          { op: 'M', to: [-half, left] },
+          { op: 'L', to: [-half, spring] },
+          ...arc(0, spring, half, 180, 180).slice(1),
+          { op: 'L', to: [half, right] },
         ],
         ink: 'first',
         pen,
       },
     ],
-    accent: [{ path: rectangle(-40, 90, 80, 8), ink: 'second' }],
+    accent: [{ path: rectangle(-step, 90, step * 2, 8), ink: 'second' }],
     isSolid: false,
     room: 84,
     centre: [0, 12],

@@ -22,11 +22,12 @@ export function tradeIcon({ trade, style, house, random }: Brief): Drawing | und
 export function iconOnSpot({ trade, style, house, random }: Brief): Drawing | undefined {
   if (!trade) return undefined
   const icon = inInk(fitted(iconDrawing(trade, house.iconPen), 176), 'first')
+  const far = style === 'minimalist' ? 52 : 36
   const [x, y] = random.pick<Point>([
-    [34, 34],
-    [-34, 34],
-    [34, -34],
-    [-34, -34],
+    [far, far],
+    [-far, far],
+    [far, -far],
+    [-far, -far],
   ])
   const spot: Drawing = [{ path: spotOf(style, random), ink: 'second' }]
   const shifted = placed(spot, moved(x + random.between(-6, 6), y + random.between(-6, 6)))
@@ -36,7 +37,7 @@ export function iconOnSpot({ trade, style, house, random }: Brief): Drawing | un
 }
 
 function spotOf(style: Brief['style'], random: Random) {
-  const r = random.between(70, 80)
+  const r = style === 'minimalist' ? random.between(56, 64) : random.between(76, 86)
   if (style === 'tech') {
     const cut = random.between(24, 50)
     return chamferedBox(

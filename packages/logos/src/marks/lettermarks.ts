@@ -12,8 +12,9 @@ export function negativeSpace(brief: Brief): Drawing | undefined {
   const { name, style, house, random } = brief
   if (name.initials.length === 0) return undefined
   const ground = random.pick(grounds[style])(random, house.pen, house.gap)
-  const text = name.initials.slice(0, random.chance(0.5) ? 2 : 1).join('')
-  return inGround(lettering(brief, text, letterType(brief)), ground, house.gap)
+  const text = name.initials.slice(0, ground.room >= 100 && random.chance(0.5) ? 2 : 1).join('')
+  const room = ground.room * random.between(0.94, 1.04)
+  return inGround(lettering(brief, text, letterType(brief)), { ...ground, room }, house.gap)
 }
 
 export function inGround(content: Drawing, ground: Ground, gap: number): Drawing {

@@ -75,8 +75,8 @@ export function blob(random: Random, _pen: Pen, _gap: number): Ground {
     shape: [{ path: smooth(points, 1.15), ink: 'first' }],
     accent: drop,
     isSolid: true,
-    room: 106,
-    centre: [-x * 0.07, -y * 0.07],
+    room: 98,
+    centre: [-x * 0.1, -y * 0.1],
   }
 }
 

@@ -1,9 +1,10 @@
-import { descriptors, joiningWords, legalForms } from './name-words.ts'
+import { descriptors, joiningWords, leadingNouns, legalForms, titles } from './name-words.ts'
 
 export type CompanyName = {
   /** What is drawn: no markup, no emoji, one space between words. May be empty. */
   readonly text: string
-  /** The words that carry the name, and what they are described by: 'Marlow' and 'Joinery'. */
+  /** What stands small before it, the words that carry it, what stands small after it: 'Café', 'Marlow', 'Joinery'. */
+  readonly lead: string
   readonly head: string
   readonly tail: string
   /** One to three letters as they stand at the beginnings of words. */
@@ -29,8 +30,8 @@ export function readCompanyName(
     isEmoji(letter) || !canDraw(letter) ? ' ' : letter,
   )
   const text = letters.slice(0, longest).join('').replaceAll(/\s+/g, ' ').trim()
-  const { head, tail } = splitName(text)
-  return { text, head, tail, initials: initialsOf(head === '' ? text : head) }
+  const { lead, head, tail } = splitName(text)
+  return { text, lead, head, tail, initials: initialsOf(head === '' ? text : head) }
 }
 
 export function lettersOf(text: string): string[] {
@@ -58,13 +59,18 @@ function isEmoji(letter: string): boolean {
   )
 }
 
-function splitName(text: string): { head: string; tail: string } {
+function splitName(text: string): { lead: string; head: string; tail: string } {
   const words = text.split(' ').filter(Boolean)
-  let cut = words.length
-  while (cut > 0 && isDescriptor(words[cut - 1] ?? '')) cut -= 1
-  while (cut > 1 && joiningWords.has(plainWord(words[cut - 1] ?? ''))) cut -= 1
-  if (cut === 0 || cut === words.length) return { head: text, tail: '' }
-  return { head: words.slice(0, cut).join(' '), tail: words.slice(cut).join(' ') }
+  const start = words.length > 1 && leadingNouns.has(plainWord(words[0] ?? '')) ? 1 : 0
+  let end = words.length
+  while (end > start && isDescriptor(words[end - 1] ?? '')) end -= 1
+  while (end > start + 1 && joiningWords.has(plainWord(words[end - 1] ?? ''))) end -= 1
+  if (end <= start) return { lead: '', head: text, tail: '' }
+  return {
+    lead: words.slice(0, start).join(' '),
+    head: words.slice(start, end).join(' '),
+    tail: words.slice(end).join(' '),
+  }
 }
 
 function isDescriptor(word: string): boolean {
@@ -74,7 +80,10 @@ function isDescriptor(word: string): boolean {
 
 function initialsOf(text: string): string[] {
   const words = text.split(/[\s\-–—/·.]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const carrying = words.filter((word) => !joiningWords.has(plainWord(word)))
+  const carrying = words.filter((word) => {
+    const plain = plainWord(word)
+    return !joiningWords.has(plain) && !titles.has(plain)
+  })
   const firsts = (carrying.length > 0 ? carrying : words).map(firstLetter).filter(Boolean)
   const [first = ''] = firsts
   const letters = /\p{Lu}|\p{Ll}|\p{N}|\p{Script=Hebrew}/u.test(first)
@@ -87,7 +96,8 @@ function firstLetter(word: string): string {
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
   // The Arabic article and the Thai vowels that are written first do not name anybody.
   const named = bare.replace(/^ال(?=\p{L}{2})/u, '').replace(/^[เแโใไ](?=\p{L})/u, '')
-  const [letter = ''] = lettersOf(named)
+  const [cluster = ''] = lettersOf(named)
+  const letter = /^\p{Script=Thai}/u.test(cluster) ? cluster.slice(0, 1) : cluster
   const upper = letter.toLocaleUpperCase('und')
   return lettersOf(upper)[0] ?? ''
 }

@@ -6,7 +6,9 @@ export function intoLines(text: string, oneLine: number): string[] {
   const length = lettersOf(text).length
   if (length <= oneLine) return [text]
   const count = length <= oneLine * 2 + 4 ? 2 : 3
-  const words = text.split(' ').flatMap((word) => chunks(word, oneLine + 6))
+  const words = text
+    .split(' ')
+    .flatMap((word) => chunks(word, Math.max(oneLine + 6, Math.ceil(length / 3))))
   return balanced(words, Math.min(count, words.length))
 }
 
@@ -17,7 +19,8 @@ function balanced(words: readonly string[], count: number): string[] {
     const first = words.slice(0, index + 1)
     const lines = [first.join(' '), ...balanced(words.slice(index + 1), count - 1)]
     const longest = Math.max(...lines.map((line) => lettersOf(line).length))
-    const isHanging = joiningWords.has(plainWord(first.at(-1) ?? ''))
+    const last = plainWord(first.at(-1) ?? '')
+    const isHanging = last === '' || joiningWords.has(last)
     return { lines, cost: longest + (isHanging ? 3 : 0) }
   })
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best)).lines

@@ -32,3 +32,20 @@ export const joiningWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What a house is, where languages say it first: 'Café Lumière', 'Kanzlei Becker'. */
+export const leadingNouns: ReadonlySet<string> = new Set(
+  (
+    'studio estudio atelier taller officina cafe caffe kaffeehaus restaurant ristorante restaurante trattoria osteria pizzeria bistro brasserie ' +
+    'taverna gasthaus gasthof hotel pension boulangerie patisserie backerei konditorei panaderia pasteleria panificio pasticceria praxis ' +
+    'zahnarztpraxis arztpraxis tierarztpraxis kanzlei rechtsanwalt rechtsanwaltin rechtsanwalte steuerberater steuerberaterin notar notarin ' +
+    'tischlerei schreinerei malerbetrieb autohaus weingut gartnerei blumenhaus buchhandlung apotheke fahrschule physiotherapie salon friseur ' +
+    'agence agentur agencia agenzia cabinet clinica despacho menuiserie plomberie garage librairie falegnameria farmacia bodega finca ' +
+    'студия кафе ресторан салон клиника ателье пекарня'
+  ).split(' '),
+)
+
+/** Titles are kept in the name and left out of initials. */
+export const titles: ReadonlySet<string> = new Set(
+  'dr prof dipl ing mag med mr mrs ms herr frau mme sr sra dott'.split(' '),
+)

@@ -2,8 +2,16 @@ import type { IconName } from '../icons/icon-drawing.ts'
 import { emojiIn, plainWord } from './company-name.ts'
 import { tradeEmoji, tradeWords } from './trade-words.ts'
 
-const table = Object.entries(tradeWords).flatMap(([icon, words]) =>
-  words.split(' ').map((word) => ({ icon: icon as IconName, word: plainWord(word) })),
+type Entry = {
+  readonly icon: IconName
+  readonly word: string
+  /** Where it must stand in a word of the name, and how much may follow. */
+  readonly place: 'inside' | 'whole' | 'start'
+  readonly mostAfter: number
+}
+
+const table: readonly Entry[] = Object.entries(tradeWords).flatMap(([icon, words]) =>
+  words.split(' ').map((word) => entryOf(icon as IconName, plainWord(word))),
 )
 
 /** What a house does, by its name: the longest word that is found, the last one when two are as long. */
@@ -12,31 +20,33 @@ export function tradeOf(companyName: string): IconName | undefined {
     .split(/[\s\-–—/&,.]+/)
     .map(plainWord)
     .filter(Boolean)
-  const found = words.flatMap((word) => table.filter((entry) => tells(word, entry.word)))
-  const best = found.reduce<(typeof found)[number] | undefined>(
-    (longest, entry) => (longest && longest.word.length > entry.word.length ? longest : entry),
-    undefined,
-  )
+  let best: Entry | undefined
+  for (const word of words) {
+    for (const entry of table) {
+      if ((!best || entry.word.length >= best.word.length) && tells(word, entry)) best = entry
+    }
+  }
   return best?.icon ?? tradeOfEmoji(companyName)
 }
 
-function tells(word: string, entry: string): boolean {
-  if (entry === '') return false
-  if (
+// Chinese, Japanese, Korean and Thai do not part words; Arabic and Hebrew put articles and endings to them.
+function entryOf(icon: IconName, word: string): Entry {
+  const isUnparted =
     /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
-      entry,
+      word,
     )
-  ) {
-    return word.includes(entry)
-  }
-  if (word === entry) return true
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(entry))
-    return entry.length > 2 && word.includes(entry)
-  return (
-    entry.length >= 4 &&
-    word.startsWith(entry) &&
-    (entry.length >= 5 || word.length <= entry.length + 3)
-  )
+  const isEnclosed = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word) && word.length > 2
+  if (isUnparted || isEnclosed) return { icon, word, place: 'inside', mostAfter: 60 }
+  if (word.length < 4) return { icon, word, place: 'whole', mostAfter: 0 }
+  // 'Auto' may be followed by an ending, not by 'graph'.
+  const isLoose = word.length >= 5 || /\p{Script=Cyrillic}/u.test(word)
+  return { icon, word, place: 'start', mostAfter: isLoose ? 60 : 3 }
+}
+
+function tells(word: string, entry: Entry): boolean {
+  if (entry.place === 'whole') return word === entry.word
+  if (entry.place === 'inside') return word.includes(entry.word)
+  return word.startsWith(entry.word) && word.length <= entry.word.length + entry.mostAfter
 }
 
 function tradeOfEmoji(companyName: string): IconName | undefined {

@@ -50,12 +50,12 @@ export function setLine(
     x += set.advance
   }
   const inked = letters.filter(({ box }) => !isEmpty(box))
-  const box = united(inked.map((letter) => letter.box))
-  const flush = inked.map((letter) => shifted(letter, -box.left))
+  const { left, ...box } = united(inked.map((letter) => letter.box))
+  const flush = inked.map((letter) => shifted(letter, -left))
   return {
     letters: flush,
     path: flush.flatMap(({ path }) => path),
-    box: { ...box, left: 0, right: box.right - box.left },
+    box: { ...box, left: 0, right: box.right - left },
     capHeight,
   }
 }

@@ -23,6 +23,9 @@ export type TypeCase = {
 
 export type SetOptions = { readonly isRightToLeft: boolean; readonly isSpaced: boolean }
 
+// Some megabytes: enough for the letters of all styles, and no leak when names come in ten thousand characters.
+const mostOutlines = 4000
+
 export async function openTypeCase(): Promise<TypeCase> {
   const harfbuzz = await import('harfbuzzjs')
   const fonts = new Map<string, InstanceType<typeof harfbuzz.Font>>()
@@ -34,6 +37,18 @@ export async function openTypeCase(): Promise<TypeCase> {
     const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file))))
     fonts.set(file, font)
     return font
+  }
+
+  const outlines = new Map<string, Path>()
+
+  function outlineOf(face: Face, glyph: number): Path {
+    const key = `${face.family} ${face.cut} ${glyph}`
+    const known = outlines.get(key)
+    if (known) return known
+    const path = outline(fontOf(face).glyphToJson(glyph))
+    if (outlines.size > mostOutlines) outlines.clear()
+    outlines.set(key, path)
+    return path
   }
 
   function covers(face: Face, text: string): boolean {
@@ -70,7 +85,7 @@ export async function openTypeCase(): Promise<TypeCase> {
       const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, index): Glyph => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
         return {
-          path: outline(font.glyphToJson(codepoint)),
+          path: outlineOf(face, codepoint),
           advance: xAdvance,
           offset: [xOffset, yOffset],
           cluster,
