@@ -5,6 +5,7 @@ const projects = [
   'packages/contract',
   'packages/rendering',
   'packages/logos',
+  'packages/autofill',
   'apps/server',
   'apps/web',
   '.',

@@ -51,6 +51,7 @@ export function OpenedField({ place, hand }: OpenedFieldProps) {
       role="group"
       aria-label={wordsOf(paper.editor.kind, field)?.label}
       className="sheet-open"
+      data-label={wordsOf(paper.editor.kind, field)?.label}
       data-align={align}
       data-lines={hasLines(paper, field) || undefined}
       style={look}

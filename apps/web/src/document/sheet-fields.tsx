@@ -157,12 +157,14 @@ function LineMargin({ page, places, hand }: LineMarginProps) {
   const count = editor.document.lineItems.length
   const lines = linesOn(places, page).filter(({ index }) => index < count)
   const last = lines.at(-1)
+  const current = hand.field === undefined ? undefined : lineFieldOf(hand.field)?.index
   return (
     <>
       {lines.map(({ index, top }) => (
         <span
           key={editor.lineKeys[index]}
           className="sheet-line"
+          data-current={current === index || undefined}
           style={{ '--y': top } as CSSProperties}
         >
           <LineMenu

@@ -53,7 +53,8 @@ export function nearest(
 function distanceTo(area: ReturnType<typeof areaOf>, { x, y }: { x: number; y: number }): number {
   const across = Math.max(area.left - x, 0, x - area.right)
   const down = Math.max(area.top - y, 0, y - area.bottom)
-  return Math.hypot(across, down)
+  // Beside a short line is meant that line, not the longer one below.
+  return Math.hypot(across, down * 3)
 }
 
 export type SheetLine = { readonly index: number; readonly top: number; readonly bottom: number }

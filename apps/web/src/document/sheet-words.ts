@@ -58,8 +58,10 @@ const seldom = ['tax2Label', 'tax2Rate', 'withholdingLabel', 'withholdingRate']
 const seldomInBank = ['bankAddress', 'routingNumber', 'aba', 'otherBankingInfo']
 
 function isShown(document: BusinessDocument, shown: ReadonlySet<ExtraId>, name: string): boolean {
-  const { taxLabelField, receiver } = rulesOf(document.type)
+  const { numberField, issuedField, endsField, taxLabelField, receiver } = rulesOf(document.type)
   const { facts, texts } = kindLayouts[document.type]
+  // On an order its own number and day, elsewhere those of another document.
+  if ([numberField, issuedField, endsField].includes(name)) return true
   if ([...seldom, ...seldomInBank, taxLabelField].includes(name)) return false
   if (name === `${receiver}Phone`) return shown.has('contacts')
   if (name in factLabels || name in textLabels) {

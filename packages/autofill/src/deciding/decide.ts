@@ -1,0 +1,80 @@
+import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { Place } from '../finding/places.ts'
+import { claim, type Reading } from '../finding/reading.ts'
+import type { Owner } from '../proposal.ts'
+import { type BankDetails, decideBank } from './bank.ts'
+import { decideCurrency } from './currency.ts'
+import { type Days, decideDays } from './days.ts'
+import type { Fact } from './fact.ts'
+import { type NamedFigures, namedFigures } from './figures.ts'
+import type { Item } from './item.ts'
+import { decideItems } from './items.ts'
+import { type Message, messagesOf } from './messages.ts'
+import { ownerCheck } from './owner.ts'
+import { decideParties, type Parties } from './parties.ts'
+import { findReferences, type Reference } from './references.ts'
+import { decideRemarks, type Remarks } from './remarks.ts'
+import { signatureOf } from './signatures.ts'
+import { pricesIncludeTax, reverseCharge, taxNear } from './tax-treatment.ts'
+
+/** What the text says, in words that are the same for every kind of document. */
+export type Decision = {
+  readonly parties: Parties
+  readonly items: readonly Item[]
+  readonly figures: NamedFigures
+  readonly tax: { readonly rate: Fact; readonly label: Fact } | undefined
+  readonly pricesIncludeTax: Fact | undefined
+  readonly reverseCharge: Fact | undefined
+  readonly days: Days
+  readonly references: readonly Reference[]
+  readonly remarks: Remarks
+  readonly bank: BankDetails
+  readonly currency: Fact | undefined
+}
+
+export function decide(reading: Reading, documentType: DocumentType, owner: Owner): Decision {
+  const messages = messagesOf(reading.lines)
+  const current = messages.filter((message) => message.kind !== 'quoted')
+  const old = messages.filter((message) => message.kind === 'quoted')
+  const parties = decideParties(reading, messages, documentType, owner)
+  const references = messages.flatMap(placesOf).flatMap((part) => findReferences(reading, part))
+  const days = decideDays(reading, current)
+  const open = claim(reading, [
+    ...references.map((reference) => reference.number),
+    ...days.durations,
+    ...reading.addresses,
+  ])
+  const fresh = itemsOf(open, current)
+  const isOld = fresh.length === 0
+  const items = isOld ? itemsOf(open, old) : fresh
+  const used = isOld ? messages : current
+  const parts = used.flatMap(placesOf)
+  return {
+    parties,
+    items,
+    figures: namedFigures(open, used, items),
+    tax: taxNear(reading, parts),
+    pricesIncludeTax: pricesIncludeTax(reading, items),
+    reverseCharge: reverseCharge(reading),
+    days,
+    references,
+    remarks: decideRemarks(reading, current),
+    bank: decideBank(reading, owner, ownerCheck(owner)(parties.own)),
+    currency: decideCurrency(open, parts),
+  }
+}
+
+function itemsOf(reading: Reading, messages: readonly Message[]): Item[] {
+  return messages.flatMap((message) => {
+    const signature = signatureOf(reading, message)
+    return decideItems(reading, message, signature ? [signature] : [])
+  })
+}
+
+function placesOf(message: Message): Place[] {
+  const [first] = message.lines
+  const last = message.lines.at(-1)
+  const subject = message.headers.subject
+  const body = first && last ? [{ start: first.start, end: last.end }] : []
+  return subject ? [...body, { start: subject.start, end: subject.end }] : body
+}

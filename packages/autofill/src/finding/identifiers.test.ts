@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findPhones, findWebsites } from './contacts.ts'
+import { fold } from './fold.ts'
+import { findBics, findIbans, findTaxIds } from './identifiers.ts'
+
+const texts = (spans: readonly { text: string }[]) => spans.map((span) => span.text)
+
+describe('numbers that have a check digit', () => {
+  it('an IBAN counts only when it adds up', () => {
+    expect(
+      texts(findIbans('IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX, GB82WEST12345698765432')),
+    ).toEqual(['DE89 3704 0044 0532 0130 00', 'GB82WEST12345698765432'])
+    expect(findIbans('DE89 3704 0044 0532 0130 01')).toEqual([])
+  })
+
+  it('a BIC stands behind its name', () => {
+    expect(texts(findBics('BIC: COBADEFFXXX'))).toEqual(['COBADEFFXXX'])
+  })
+
+  it.each([
+    ['USt-IdNr.: DE136695976', 'DE136695976', true],
+    ['VAT no. GB 980 7806 84', 'GB 980 7806 84', true],
+    ['NIP: 526-10-40-828', '526-10-40-828', true],
+    ['P.IVA 00743110157', '00743110157', true],
+    ['TVA FR40303265045', 'FR40303265045', true],
+    ['CIF B58378431', 'B58378431', true],
+    ['NIF: 501964843', '501964843', true],
+    ['BTW NL004495445B01', 'NL004495445B01', true],
+    ['our VAT is DE123456789', 'DE123456789', false],
+    ['EIN: 12-3456780', '12-3456780', false],
+  ])('%s', (text, id, isChecked) => {
+    const [found] = findTaxIds(text, fold(text))
+    expect(found).toMatchObject({ text: id, isChecked })
+  })
+
+  it('a rate of VAT is no number of VAT', () => {
+    const text = 'plus VAT 19 % on 1200, VAT 228.00'
+    expect(findTaxIds(text, fold(text))).toEqual([])
+  })
+})
+
+describe('how to reach somebody', () => {
+  it.each([
+    ['Tel.: 040 / 123 45 67', '040 / 123 45 67'],
+    ['call me on +44 (0)20 7946 0018.', '+44 (0)20 7946 0018'],
+    ['(555) 010-2030', '(555) 010-2030'],
+    ['M 06 12 34 56 78', '06 12 34 56 78'],
+    ['tel. kom. 601 202 303', '601 202 303'],
+  ])('%s', (text, phone) => {
+    expect(texts(findPhones(text, fold(text)))).toEqual([phone])
+  })
+
+  it('amounts and dates are no phones', () => {
+    const text = '1 200 000 EUR until 2026-11-30, 12 x 450.00, 03.11.2026'
+    expect(findPhones(text, fold(text))).toEqual([])
+  })
+
+  it('a site ends before the full stop', () => {
+    expect(texts(findWebsites('See https://example.com/a. or www.b.example'))).toEqual([
+      'https://example.com/a',
+      'www.b.example',
+    ])
+  })
+})

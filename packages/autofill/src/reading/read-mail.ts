@@ -1,0 +1,34 @@
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { htmlToText } from './html-text.ts'
+
+/** A saved mail as the text that people paste: who, to whom, when, about what, and then what it says. */
+export async function readMail(bytes: Uint8Array): Promise<string> {
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
+  const heading = [
+    line('From', mail.from && [mail.from]),
+    line('To', mail.to),
+    line('Cc', mail.cc),
+    dateLine(mail),
+    mail.subject ? `Subject: ${mail.subject}` : '',
+  ].filter((written) => written !== '')
+  return `${heading.join('\n')}\n\n${bodyOf(mail)}`.trim()
+}
+
+function bodyOf({ text, html }: Email): string {
+  if (text?.trim()) return text.replace(/\r\n?/g, '\n').trim()
+  return html ? htmlToText(html) : ''
+}
+
+function line(label: string, addresses: readonly Address[] | undefined): string {
+  const people = (addresses ?? []).flatMap((address) => address.group ?? [address])
+  const written = people
+    .map(({ name, address }) => (name && address ? `${name} <${address}>` : name || address || ''))
+    .filter((person) => person !== '')
+  return written.length > 0 ? `${label}: ${written.join(', ')}` : ''
+}
+
+/** The day as the sender's clock had it: turned to UTC it could be the day before. */
+function dateLine({ headers }: Email): string {
+  const date = headers.find(({ key }) => key === 'date')?.value
+  return date ? `Date: ${date}` : ''
+}

@@ -1,0 +1,80 @@
+import { extractImages, getDocumentProxy } from 'unpdf'
+import { layOutPage, type PlacedText } from './page-layout.ts'
+import type { RawPixels } from './prepare-photo.ts'
+import { sourceLimits, type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
+
+export type PdfPage = {
+  readonly text: string
+  /** Pictures large enough to be a scanned page, when the page has no text of its own. */
+  readonly scans: readonly RawPixels[]
+}
+
+/** The pages of a PDF, one at a time, so that a long one can be stopped. */
+export async function* readPdf(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): AsyncGenerator<PdfPage & { readonly pages: number }> {
+  const pdf = await openPdf(bytes)
+  try {
+    if (pdf.numPages > sourceLimits.pages) throw new UnreadableSource('too-many-pages')
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      signal?.throwIfAborted()
+      yield { ...(await readPage(pdf, number)), pages: pdf.numPages }
+    }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // pdf.js takes the buffer away from its owner, so it gets a copy.
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      maxImageSize: sourceLimits.pixels,
+      verbosity: 0,
+    })
+  } catch (error) {
+    const code = error instanceof Error ? codeByException[error.name] : undefined
+    throw code ? new UnreadableSource(code, error) : error
+  }
+}
+
+const codeByException: Readonly<Record<string, UnreadableCode>> = {
+  PasswordException: 'password',
+  InvalidPDFException: 'not-what-it-says',
+  FormatError: 'not-what-it-says',
+  UnknownErrorException: 'not-what-it-says',
+}
+
+const fewestCharacters = 20
+const smallestScan = 400
+
+async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  const pieces: PlacedText[] = []
+  for (const item of items) {
+    if ('str' in item && item.str.trim() !== '') pieces.push(placed(item))
+  }
+  const text = layOutPage(pieces)
+  page.cleanup()
+  if (text.replace(/\s/g, '').length >= fewestCharacters) return { text, scans: [] }
+  const pictures = await extractImages(pdf, number).catch(() => [])
+  const scans = pictures.filter(({ width, height }) => Math.min(width, height) >= smallestScan)
+  return { text, scans: scans.map((scan) => ({ ...scan, data: new Uint8Array(scan.data) })) }
+}
+
+type TextItem = {
+  readonly str: string
+  readonly transform: readonly number[]
+  readonly width: number
+}
+
+/** PDF counts from the bottom of the page and places a text by its baseline. */
+function placed({ str, transform, width }: TextItem): PlacedText {
+  const [, , c = 0, d = 0, x = 0, baseline = 0] = transform
+  const height = Math.hypot(c, d)
+  return { text: str, x, y: -baseline - height, width, height }
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { evidenceFaults, judgeProposal, type Verdict } from '../packages/autofill/eval/judge.ts'
+import { type Case, type CaseSet, readCases } from '../packages/autofill/eval/read-cases.ts'
+import { propose } from '../packages/autofill/src/propose.ts'
+
+const targets = { f1: 0.85, invented: 0.02 }
+
+const { values } = parseArgs({
+  options: { faults: { type: 'boolean' }, case: { type: 'string' } },
+})
+
+type Judged = { readonly given: Case; readonly verdicts: readonly Verdict[] }
+
+const sets: readonly CaseSet[] = values.case ? ['cases'] : ['cases', 'held-back']
+for (const set of sets) {
+  const judged = judge(set)
+  console.log(`\n${set === 'cases' ? 'Seen' : 'Held back'}: ${judged.length} cases`)
+  // What held-back cases say, and where the engine fails on them, must not steer the work on it.
+  const isOpen = set === 'cases'
+  if (isOpen && (values.faults || values.case)) showFaults(judged)
+  if (isOpen) {
+    table('field', judged, (_, { field }) => fieldOf(field))
+    table('document', judged, ({ source }) => source.documentType)
+  }
+  table('language', judged, ({ language }) => language)
+  table('kind of text', judged, ({ textKind }) => textKind)
+  table('', judged, () => 'overall')
+  const { f1, invented } = figuresOf(judged.flatMap(({ verdicts }) => verdicts))
+  if (f1 < targets.f1 || invented > targets.invented) process.exitCode = 1
+}
+
+function judge(set: CaseSet): readonly Judged[] {
+  return readCases(set)
+    .filter(({ name }) => !values.case || name.includes(values.case))
+    .map((given) => {
+      const proposal = propose(given.source)
+      const faults = evidenceFaults(given, proposal)
+      if (faults.length > 0) {
+        console.log(`${given.name}: evidence is not in the text: ${faults.join(', ')}`)
+        process.exitCode = 1
+      }
+      return { given, verdicts: judgeProposal(given, proposal) }
+    })
+}
+
+/** The same thing has other names on other kinds; one row for each thing. */
+function fieldOf(field: string): string {
+  return field
+    .replace(/^(client|vendor|customer)(?=[A-Z])/, 'receiver')
+    .replace(/^tax1?(Label|Rate)$/, 'tax$1')
+    .replace(/^(tax1|salesTax|taxAmount)$/, 'tax')
+    .replace(/^(totalAmount|totalCredit)$/, 'total')
+    .replace(/^line (rate|unitPrice)$/, 'line price')
+}
+
+function groupVerdicts(
+  judged: readonly Judged[],
+  keyOf: (given: Case, verdict: Verdict) => string,
+): ReadonlyMap<string, readonly Verdict[]> {
+  const pairs = judged.flatMap(({ given, verdicts }) =>
+    verdicts.map((verdict) => ({ key: keyOf(given, verdict), verdict })),
+  )
+  const groups = Map.groupBy(pairs, ({ key }) => key)
+  return new Map([...groups].sort().map(([key, rows]) => [key, rows.map(({ verdict }) => verdict)]))
+}
+
+function figuresOf(verdicts: readonly Verdict[]) {
+  const count = (outcome: Verdict['outcome']) =>
+    verdicts.filter((verdict) => verdict.outcome === outcome).length
+  const [right, wrong, missed, invented] = [
+    count('right'),
+    count('wrong'),
+    count('missed'),
+    count('invented'),
+  ]
+  const proposed = right + wrong + invented
+  const expected = right + wrong + missed
+  const precision = proposed === 0 ? 1 : right / proposed
+  const recall = expected === 0 ? 1 : right / expected
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+  const inventedShare = proposed === 0 ? 0 : invented / proposed
+  return { right, wrong, missed, made: invented, precision, recall, f1, invented: inventedShare }
+}
+
+function table(
+  title: string,
+  judged: readonly Judged[],
+  keyOf: (given: Case, verdict: Verdict) => string,
+): void {
+  const heads = ['right', 'wrong', 'missed', 'invented', 'precision', 'recall', 'F1', 'invented %']
+  console.log(`\n${title.padEnd(24)}${heads.map((head) => head.padStart(11)).join('')}`)
+  for (const [key, verdicts] of groupVerdicts(judged, keyOf)) {
+    const { right, wrong, missed, made, precision, recall, f1, invented } = figuresOf(verdicts)
+    const cells = [
+      ...[right, wrong, missed, made].map(String),
+      ...[precision, recall, f1].map((share) => share.toFixed(3)),
+      (100 * invented).toFixed(1),
+    ]
+    console.log(`${key.padEnd(24)}${cells.map((cell) => cell.padStart(11)).join('')}`)
+  }
+}
+
+function showFaults(judged: readonly Judged[]): void {
+  for (const { given, verdicts } of judged) {
+    const faults = verdicts.filter(({ outcome }) => outcome !== 'right')
+    if (faults.length > 0) console.log(`\n${given.name}`)
+    for (const { outcome, field, expected, proposed } of faults) {
+      const wanted = expected === undefined ? '' : ` expected ${expected}`
+      const got = proposed === undefined ? '' : ` got ${proposed}`
+      console.log(`  ${outcome} ${field}:${wanted}${got}`)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { readSource } from '@sheaf/autofill/reading/read-source'
+import { invoiceSchema } from '@sheaf/domain/documents/document'
+import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import { dress } from '@sheaf/rendering/dress'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
+import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pdfFile } from '../../packages/autofill/test/support/pdf-file.ts'
+import { photographed } from '../support/photographed.ts'
+
+let typesetter: Typesetter
+beforeAll(async () => {
+  typesetter = await createTypesetter({ workers: 1, queueLimit: 10 })
+})
+afterAll(() => typesetter.close())
+
+async function photoOf(fields: object): Promise<Uint8Array> {
+  const theme = findTheme('minimalist-line')
+  if (!theme) throw new Error('The theme is gone')
+  const document = invoiceSchema.parse({ ...sampleDocument('invoice'), ...fields })
+  const [page = ''] = await typesetter.toPages(dress(toViewModel(document), theme))
+  return photographed(page)
+}
+
+it('reads a photographed page within 20 s of one processor, in columns, and says how far it is', async () => {
+  const bytes = await photoOf({})
+  const steps: number[] = []
+  const started = process.cpuUsage()
+  const { text } = await readSource({ name: 'IMG_0042.JPG', bytes }, ({ step, done }) => {
+    if (step === 'recognising') steps.push(done)
+  })
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1e6).toBeLessThan(20)
+  expect(steps.length).toBeGreaterThan(5)
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  expect(text).toContain('INV-204817')
+  expect(text).toContain('elena@hotelaurelia.example')
+  expect(text).toContain('GB82 WEST 1234 5698 7654 32')
+  expect(text).toMatch(/Library shelving, per metre {3,}6\.5 {3,}\$92\.00 {3,}\$598\.00/)
+})
+
+it('reads a scanned PDF in the language it is in', async () => {
+  const jpeg = await photoOf({
+    language: 'de',
+    clientName: 'Jörg Süßmilch',
+    clientAddress: 'Größenweg 4\n80331 München',
+    notes:
+      'Vielen Dank für Ihren Auftrag. Wir freuen uns auf die nächste Zusammenarbeit mit Ihnen.',
+  })
+  const { width, height } = await sharp(jpeg).metadata()
+  const bytes = pdfFile([[]], { pictures: [{ jpeg, width, height }] })
+  const { text, pages } = await readSource({ name: 'scan.pdf', bytes })
+  expect(pages).toBe(1)
+  expect(text).toContain('Jörg Süßmilch')
+  expect(text).toContain('80331 München')
+})
+
+it('stops when it is told to', async () => {
+  const bytes = await photoOf({})
+  const stop = new AbortController()
+  const reading = readSource(
+    { name: 'photo.jpg', bytes },
+    ({ step }) => step === 'recognising' && stop.abort(new Error('the dialog was closed')),
+    stop.signal,
+  )
+  await expect(reading).rejects.toThrow('the dialog was closed')
+})
