@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { guides } from './apps/web/build/guides/guides.ts'
 
 const unit = (name: string, include: string[], extra = {}) => ({
   test: { name, include, environment: 'node', ...extra },
@@ -14,7 +15,12 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
-      unit('web', ['apps/web/src/**/*.test.{ts,tsx}']),
+      { ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}']), plugins: [guides()] },
+      // The built site on the real server.
+      unit('site', ['tests/site/**/*.test.ts'], {
+        globalSetup: ['tests/support/postgres-global-setup.ts'],
+        testTimeout: 60_000,
+      }),
       unit('server', ['apps/server/src/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],
         testTimeout: 20_000,

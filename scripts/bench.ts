@@ -9,6 +9,7 @@ const programs = {
   generate: 'bench/generate/run.ts',
   memory: 'bench/memory.ts',
   themes: 'bench/themes/run.ts',
+  site: 'bench/site/run.ts',
 }
 
 const [name = 'pdf'] = process.argv.slice(2)

@@ -9,8 +9,9 @@ const inputs = [
   'package-lock.json',
   'tsconfig.base.json',
   'apps/web/*.{ts,json,html}',
-  'apps/web/{src,public,build}/**/*',
-  'packages/{domain,contract}/src/**/*',
+  'apps/web/{src,public,build,content}/**/*',
+  'packages/{domain,contract,rendering}/src/**/*',
+  'packages/rendering/themes/**/*',
 ]
 
 /** Builds the web app when anything it is made from has changed. */

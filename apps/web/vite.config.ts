@@ -1,12 +1,19 @@
+import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { guides } from './build/guides/guides.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerender } from './build/prerender.ts'
+import { sheetImports } from './build/sheets/sheet-imports.ts'
+import { landingPicture } from './build/social-picture.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
 const basePlaceholder = '/__base__/'
+
+const below = (file: string) => join(import.meta.dirname, file)
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -14,8 +21,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwind(),
-    preloadFonts(['inter-latin-wght-normal', 'newsreader-latin-wght-normal']),
+    guides(),
+    preloadFonts(['inter-core', 'newsreader-core']),
+    sheetImports(),
+    landingPicture(),
     compressAssets(),
+    prerender(),
   ],
   server: {
     proxy: {
@@ -29,10 +40,14 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no data: fonts or pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever is not signed in gets the second, with the pages that are drawn at build time.
+    rolldownOptions: { input: ['index.html', 'src/app/site-main.tsx'].map(below) },
     // The first with light-dark(). Rewritten for older ones, a sheet could not stay light on a dark desk.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   experimental: {
-    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    // Pages that are drawn at build time name pictures as they do links: below the placeholder.
+    renderBuiltUrl: (_file, { hostType, ssr }) =>
+      hostType === 'html' || ssr ? undefined : { relative: true },
   },
 }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, sidewaysOverflow, startTitle, test } from '../support/browser.ts'
 
 const memberBar = [
   'Dashboard',
@@ -106,7 +106,7 @@ test.describe('a member', () => {
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     await expect(menu).toBeHidden()
   })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../support/browser.ts'
+import { expect, startTitle, test } from '../support/browser.ts'
 import { fillLogin, openAccount, password, signInByForm, toastIn } from './account-holder.ts'
 
 test.use({ expectedComplaints: [/status of 400/] })
@@ -82,7 +82,7 @@ test.describe('the account screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
     await elsewhere.reload()
-    await expect(elsewhere).toHaveTitle('Sheaf')
+    await expect(elsewhere).toHaveTitle(startTitle)
     await elsewhere.goto('/login')
     await fillLogin(elsewhere, holder.email, 'staple of a battery')
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
@@ -124,7 +124,7 @@ test.describe('the account screen', () => {
     )
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     await expect(toastIn(page)).toContainText('Account deleted')
     expect(new URL(page.url()).pathname).toBe('/')
 

@@ -13,8 +13,14 @@ test.use({ expectedComplaints: [/status of (400|403|500)/] })
 test.describe('the purchase order editor', () => {
   test('shows the whole order before its PDF opens in a tab', async ({ page, context, signIn }) => {
     await signIn()
-    await openEditor(page, '/create-purchase-order?template=po-industrial')
+    await page.goto('/create-purchase-order?template=po-industrial')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Purchase Order')
+    await page.getByRole('button', { name: /^Ship Via.*, edit$/ }).click()
+    await page.keyboard.type('Swift Freight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Ship Via, Swift Freight, edit' })).toBeFocused()
+    await takePlainSheet(page)
+    await expect(page.getByLabel('Ship Via')).toHaveValue('Swift Freight')
     await expect(carousel(page, 'Purchase Order')).toContainText('3 of 4')
     await page.getByLabel('Purchase order number').fill('')
     await generateButton(page).click()
@@ -35,7 +41,7 @@ test.describe('the purchase order editor', () => {
     expect(asked.method).toBe('GET')
     expect(new URL(asked.url).pathname).toBe('/api/po-pdf/po-industrial')
     const text = await textOfPdf(await (await page.request.get(asked.url)).body())
-    for (const part of ['PO-77', 'Elena Castellan', 'Oak desk', '1 300.00']) {
+    for (const part of ['PO-77', 'Swift Freight', 'Elena Castellan', 'Oak desk', '1 300.00']) {
       expect(text.replace(/\s+/g, ' ')).toContain(part)
     }
   })
@@ -153,6 +159,12 @@ const vendor = { receiver: 'Vendor', price: 'Unit Price' }
 
 async function openEditor(page: Page, path = '/purchase-orders'): Promise<void> {
   await page.goto(path)
+  await takePlainSheet(page)
+}
+
+// On the plain sheet every field is there to be filled.
+async function takePlainSheet(page: Page): Promise<void> {
+  await page.getByText('The plain sheet').click()
   await page.getByRole('button', { name: 'Add Line Item' }).waitFor()
 }
 

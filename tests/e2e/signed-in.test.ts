@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, startTitle, test } from '../support/browser.ts'
 
 test.describe('a signed-in user', () => {
   test('is greeted by name at the start', async ({ page, signIn }) => {
@@ -45,6 +45,6 @@ test.describe('a signed-in user', () => {
     await expect(page).toHaveTitle('Dashboard · Sheaf')
     await context.clearCookies()
     await page.reload()
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo } from '../support/mails.ts'
 import {
   anAddress,
@@ -165,7 +165,7 @@ test.describe('signing out', () => {
     await signInByForm(page, await openAccount(sheaf, request))
     await page.goto('/create/invoice')
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     expect(new URL(page.url()).pathname).toBe('/')
     await page.waitForTimeout(700)
     expect(new URL(page.url()).pathname).toBe('/')

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
 import { anAddress, openAccount, password, signUp, toastIn } from './account-holder.ts'
 
@@ -40,7 +40,7 @@ test.describe('someone new', () => {
     await expect(toastIn(page)).toContainText('Welcome back to Sheaf!')
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     expect(new URL(page.url()).pathname).toBe('/')
     await page.reload()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

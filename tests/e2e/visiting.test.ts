@@ -1,13 +1,13 @@
-import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, seriousFindings, sidewaysOverflow, startTitle, test } from '../support/browser.ts'
 
-const promise = 'Invoices, quotes, purchase orders and credit notes, as PDF, in under a minute.'
+const promise = 'Paper that gets you paid.'
 
 test.describe('a visitor', () => {
   test('reads on the start page what Sheaf promises', async ({ page }) => {
     await page.goto('/')
-    await expect(page).toHaveTitle('Sheaf')
+    await expect(page).toHaveTitle(startTitle)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise)
-    await expect(page.getByText('Nothing about your clients is stored')).toBeVisible()
+    await expect(page.getByText('Only your templates and logos are stored.')).toBeVisible()
   })
 
   test('gets the 404 screen, and the status, for an address that does not exist', async ({

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import compress from '@fastify/compress'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -110,7 +111,7 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
   await app.register(securityHeaders, { publicOrigin })
   await app.register(sameOriginOnly, {
     publicOrigin,
-    hasSession: (headers) => readSessionCookie(headers) !== undefined,
+    hasSession,
   })
   await app.register(jsonBodies)
   await app.register(compress, {
@@ -138,7 +139,11 @@ async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   await base.register(async (api) => addApiRoutes(api, world, services), { prefix: '/api' })
   await base.register(displayRoutes, services)
   await base.register(mailboxRoutes, { env })
-  await base.register(webApp, { dir: webDir, basePath: env.basePath })
+  await base.register(webApp, { dir: webDir, ...env, hasSession })
+}
+
+function hasSession(headers: IncomingHttpHeaders): boolean {
+  return readSessionCookie(headers) !== undefined
 }
 
 type Services = ReturnType<typeof createServices>

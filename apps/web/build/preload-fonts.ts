@@ -22,8 +22,6 @@ function preloadTags(
   base: string,
 ): HtmlTagDescriptor[] {
   return names.map((name) => {
-    const file = files.find((candidate) => candidate.startsWith(`assets/${name}-`))
-    if (!file) throw new Error(`The build holds no font file ${name}`)
     return {
       tag: 'link',
       attrs: {
@@ -31,9 +29,15 @@ function preloadTags(
         as: 'font',
         type: 'font/woff2',
         crossorigin: true,
-        href: `${base}${file}`,
+        href: `${base}${fontFile(files, name)}`,
       },
       injectTo: 'head',
     }
   })
+}
+
+export function fontFile(files: readonly string[], name: string): string {
+  const file = files.find((candidate) => candidate.startsWith(`assets/${name}-`))
+  if (!file) throw new Error(`The build holds no font file ${name}`)
+  return file
 }

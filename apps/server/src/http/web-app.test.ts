@@ -10,9 +10,22 @@ const script = `console.log(${JSON.stringify('x'.repeat(3000))})`
 const html = `<!doctype html><meta name="base-path" content="/__base__/">
 <script type="module" src="/__base__/assets/app-1a2b.js"></script><!-- ${'long '.repeat(400)}-->`
 
+const drawn = {
+  '/': { file: 'pages/start.html', status: 200 },
+  '/howto/credit-note-guide': { file: 'pages/guide.html', status: 200 },
+  '/howto/:slug': { file: 'pages/no-guide.html', status: 404 },
+  '/sitemap.xml': { file: 'pages/sitemap.xml', status: 200 },
+}
+
 async function buildScratchDist(dir: string): Promise<void> {
   await mkdir(join(dir, 'assets'), { recursive: true })
   await writeFile(join(dir, 'index.html'), html)
+  await mkdir(join(dir, 'pages'))
+  await writeFile(join(dir, 'pages.json'), JSON.stringify(drawn))
+  for (const { file } of Object.values(drawn)) {
+    const text = `${file} at https://origin.invalid/__base__/howto${html}`
+    await writeFile(join(dir, file), text)
+  }
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(dir, '.hidden'), 'hidden')
   await writeFile(join(dir, 'assets', '.hidden.js'), 'hidden')
@@ -62,14 +75,60 @@ describe('the web app', () => {
     expect(answer.body).not.toContain('__base__')
   })
 
-  it.each(['/nowhere', '/create/sculpture', '/index.html', '/Login', '/login/deeper'])(
-    'draws its own 404 screen at %s',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toContain('<meta name="base-path"')
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/create/sculpture',
+    '/index.html',
+    '/pages.json',
+    '/pages/start.html',
+    '/Login',
+    '/login/deeper',
+  ])('draws its own 404 screen at %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('<meta name="base-path"')
+  })
+
+  it.each([
+    ['/', 200, 'pages/start.html'],
+    ['/?utm=mail', 200, 'pages/start.html'],
+    ['/howto/credit-note-guide', 200, 'pages/guide.html'],
+    ['/howto/credit-note-guide/', 200, 'pages/guide.html'],
+    ['/howto/no-such-guide', 404, 'pages/no-guide.html'],
+  ])('sends %s as it was drawn, with status %i', async (url, status, file) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toContain(file)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('fills in where it lives when it sends what was drawn', async () => {
+    const map = await get('/sub/sitemap.xml', 'identity', below)
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(map.body).toContain('pages/sitemap.xml at https://example.com/sub/howto')
+    expect((await get('/sub/', 'identity', below)).body).toContain(
+      'at https://example.com/sub/howto',
+    )
+  })
+
+  it('sends members the bare app, so that no page of visitors flashes up', async () => {
+    const { cookie } = await atRoot.signIn()
+    const asMember = (url: string) => atRoot.app.inject({ url, headers: { cookie } })
+    expect((await asMember('/')).body).not.toContain('pages/start.html')
+    expect((await asMember('/howto/no-such-guide')).statusCode).toBe(404)
+    expect((await asMember('/sitemap.xml')).body).toContain('pages/sitemap.xml')
+    expect((await get('/')).headers.vary).toMatch(/cookie/i)
+  })
+
+  it('says that a page did not change', async () => {
+    const { headers } = await get('/')
+    const again = await atRoot.app.inject({
+      url: '/',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
 
   it('answers HEAD like GET, without a body', async () => {
     const answer = await atRoot.app.inject({ method: 'HEAD', url: '/login' })

@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { findPage } from '@sheaf/contract/pages'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { type KeptText, keepFile, readDrawnPages } from './drawn-pages.ts'
 import { pathOf } from './request-log.ts'
 
-type Options = { readonly dir: string; readonly basePath: string }
-
-// The build does not know under which path an installation lives: it leaves this mark.
-const basePathMark = '/__base__/'
+type Options = {
+  readonly dir: string
+  readonly basePath: string
+  readonly publicOrigin: string
+  readonly hasSession: (headers: IncomingHttpHeaders) => boolean
+}
 
 const hidden = { schema: { hide: true } } as const
 
-export const webApp: FastifyPluginAsync<Options> = async (app, { dir, basePath }) => {
+export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
+  const { dir, basePath, hasSession } = options
   const index = join(dir, 'index.html')
   if (!existsSync(index)) {
     app.get('/*', hidden, async (_request, reply) => answerUnbuilt(reply))
@@ -34,22 +38,34 @@ export const webApp: FastifyPluginAsync<Options> = async (app, { dir, basePath }
   await app.register(fastifyStatic, {
     root: dir,
     wildcard: false,
-    globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'assets/**', 'pages/**', 'pages.json', '**/*.{br,gz}'],
     decorateReply: false,
     index: false,
     preCompressed: true,
     maxAge: '1h',
   })
 
-  const page = (await readFile(index, 'utf8')).replaceAll(basePathMark, basePath)
+  const shell = await keepFile(index, options)
+  const findDrawn = await readDrawnPages(dir, options)
   app.get('/*', hidden, async (request, reply) => {
-    const address = pathOf(request.url).slice(basePath.length - 1)
-    return reply
-      .code(findPage(address) === undefined ? 404 : 200)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page)
+    const address = withoutTrailingSlash(pathOf(request.url).slice(basePath.length - 1))
+    const drawn = findDrawn(address)
+    const status = drawn?.status ?? (findPage(address) === undefined ? 404 : 200)
+    // Drawn pages are the visitors': a member would see the top bar change, and at the start the whole page.
+    const isForMember = drawn?.type === shell.type && hasSession(request.headers)
+    return sendKept(request, reply, { ...(isForMember ? shell : (drawn ?? shell)), status })
   })
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('vary', 'cookie').header('etag', kept.etag)
+  if (kept.status === 200 && request.headers['if-none-match'] === kept.etag)
+    return reply.code(304).send()
+  return reply.code(kept.status).type(kept.type).send(kept.text)
+}
+
+function withoutTrailingSlash(address: string): string {
+  return address.replace(/(?<=.)\/+$/, '')
 }
 
 function answerUnbuilt(reply: FastifyReply): FastifyReply {

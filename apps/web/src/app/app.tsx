@@ -3,6 +3,8 @@ import { Router } from 'wouter'
 import { withoutTrailingSlash } from '#api/base-path.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Outlet } from './outlet.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { SessionFooter } from './session-footer.tsx'
 import { Shell } from './shell.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -13,7 +15,7 @@ export function App({ basePath, queryClient }: AppProps) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Router base={withoutTrailingSlash(basePath)}>
-          <Shell>
+          <Shell bar={<SessionBar />} footer={<SessionFooter />}>
             <Outlet />
           </Shell>
         </Router>

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useCollectedTitle } from '#ui/page-head.ts'
 import { mainId } from './main-id.ts'
-import { scrollKeeper } from './scroll-keeper.ts'
+import { settleScroll } from './scroll-keeper.ts'
 import { tabTitle } from './tab-title.ts'
 
 type ArrivalProps = { readonly title: string; readonly children: ReactNode }
@@ -8,6 +9,7 @@ type ArrivalProps = { readonly title: string; readonly children: ReactNode }
 /** Once a screen stands: the tab says where we are, the page is at its place, and reading starts at its heading. */
 export function Arrival({ title, children }: ArrivalProps) {
   const arrived = useRef(false)
+  useCollectedTitle(tabTitle(title))
 
   useLayoutEffect(() => {
     document.title = tabTitle(title)
@@ -16,7 +18,7 @@ export function Arrival({ title, children }: ArrivalProps) {
   useLayoutEffect(() => {
     if (arrived.current) return
     arrived.current = true
-    if (scrollKeeper.settle() !== 'loaded') focusHeading()
+    if (settleScroll() !== 'loaded') focusHeading()
   }, [])
 
   return children

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { withBase, withoutTrailingSlash } from '#api/base-path.ts'
+import { withBase } from '#api/base-path.ts'
 import { basePath, sessionLoss } from '#api/client.ts'
 import { knownUser } from '#api/current-user.ts'
 import { createDeparture } from './departure.ts'
+import { ownAddress } from './own-address.ts'
 import { showToast } from './toasts.tsx'
 
 export const departure = createDeparture({
@@ -15,11 +16,7 @@ export const departure = createDeparture({
 export function watchForLostSession(queryClient: QueryClient): void {
   sessionLoss.handleWith(() => {
     if (!knownUser(queryClient)) return false
-    departure.begin(ownAddress(), location.search.slice(1))
+    departure.begin(ownAddress(basePath), location.search.slice(1))
     return true
   })
-}
-
-function ownAddress(): string {
-  return location.pathname.slice(withoutTrailingSlash(basePath).length) || '/'
 }

@@ -6,12 +6,14 @@ import { api, basePath } from '#api/client.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { App } from './app.tsx'
 import { watchForLostSession } from './lost-session.ts'
+import { keepScroll } from './scroll-keeper.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
 
 const queryClient = createQueryClient(api)
 watchForLostSession(queryClient)
+keepScroll({ isDrawn: false })
 
 createRoot(root).render(
   <StrictMode>

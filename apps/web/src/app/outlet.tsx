@@ -1,18 +1,14 @@
-import { findPage, type PagePath } from '@sheaf/contract/pages'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Redirect, Route, useLocation, useSearch } from 'wouter'
+import { findPage } from '@sheaf/contract/pages'
+import { type ReactNode, Suspense } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { useCurrentUser } from '#api/current-user.ts'
-import type { Session } from '#api/session.ts'
 import { admit } from './admission.ts'
-import { Arrival } from './arrival.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { KnownPage, ScreenPage } from './known-page.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { returnAddress } from './return-address.ts'
-import { screen as lazyScreen, type Params, resolveTitle, type Screen } from './screen.tsx'
-import { findScreen } from './screens.ts'
+import { screen as lazyScreen } from './screen.tsx'
 import { SendToLogin } from './send-to-login.tsx'
-import { trailTo } from './trail.ts'
 import { Unreachable } from './unreachable.tsx'
 
 /** Draws what belongs to the address, and starts afresh when the address changes. */
@@ -47,50 +43,6 @@ function Page({ address }: { readonly address: string }): ReactNode {
     case 'unreachable':
       return <Unreachable onRetry={session.askAgain} />
   }
-}
-
-type KnownPageProps = { readonly page: PagePath; readonly state: Session['state'] }
-
-function KnownPage({ page, state }: KnownPageProps) {
-  const screen = findScreen(page, state)
-  return (
-    <Route path={page}>
-      {(params) => (
-        <>
-          <Breadcrumbs trail={trailTo({ page, params, state })} />
-          <ScreenPage screen={screen} params={params} />
-        </>
-      )}
-    </Route>
-  )
-}
-
-type ScreenPageProps = { readonly screen: Screen; readonly params?: Params }
-
-function ScreenPage({ screen, params = {} }: ScreenPageProps) {
-  const title = resolveTitle(screen.title, params)
-  useLoading(screen)
-  const drawing = screen.draw(title)
-  if (drawing === undefined) return <PageSpinner />
-  return (
-    // At the start a member who signs out sees another screen without going anywhere: that is an arrival, too.
-    <Arrival key={title} title={title}>
-      {drawing}
-    </Arrival>
-  )
-}
-
-// Not React's lazy: once it has shown a fallback it keeps that for 300 ms, however soon the code is there.
-function useLoading(screen: Screen): void {
-  const [, setLoaded] = useState<Screen>()
-  const [failure, setFailure] = useState<{ readonly reason: unknown }>()
-  useEffect(() => {
-    screen.load().then(
-      () => setLoaded(screen),
-      (reason) => setFailure({ reason }),
-    )
-  }, [screen])
-  if (failure) throw failure.reason
 }
 
 // A member has no use for a page of visitors: also how one leaves the login after signing in.

@@ -1,16 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import type { InterimScreenProps } from '../features/interim/interim-screen.tsx'
 
 export type Params = Readonly<Record<string, string | undefined>>
 type Title = string | ((params: Params) => string)
 
 export type Screen = {
   readonly title: Title
-  /** Fetches the code of the screen, if that has not happened yet. */
-  readonly load: () => Promise<void>
-  /** Undefined until the code is there. */
-  readonly draw: (title: string) => ReactNode | undefined
+  /** Fetches what the screen is drawn with, if that has not happened yet. */
+  readonly load: (params: Params) => Promise<void>
+  /** Undefined until that is there. */
+  readonly draw: (title: string, params: Params) => ReactNode | undefined
 }
 
 /** A screen whose code is fetched when it is first shown. */
@@ -25,21 +24,21 @@ export function screen(title: Title, load: () => Promise<ComponentType>): Screen
   }
 }
 
+/** A screen that needs another text for each slug, fetched with its code. */
+export function textScreen(title: Title, load: (slug: string) => Promise<() => ReactNode>): Screen {
+  const drawings = new Map<string, () => ReactNode>()
+  return {
+    title,
+    async load({ slug = '' }) {
+      if (!drawings.has(slug)) drawings.set(slug, await load(slug))
+    },
+    draw: (_title, { slug = '' }) => drawings.get(slug)?.(),
+  }
+}
+
 /** An address that leads on to another one, with its query. */
 export function redirect(title: Title, to: string): Screen {
   return { title, load: async () => {}, draw: () => <Moved to={to} /> }
-}
-
-/** A page whose own screen is not built yet: says what is done there. */
-export function interim(title: Title, sentence: string): Screen {
-  let Loaded: ComponentType<InterimScreenProps> | undefined
-  return {
-    title,
-    async load() {
-      Loaded ??= (await import('../features/interim/interim-screen.tsx')).InterimScreen
-    },
-    draw: (resolved) => Loaded && <Loaded title={resolved} sentence={sentence} />,
-  }
 }
 
 export function resolveTitle(title: Title, params: Params): string {

@@ -1,12 +1,24 @@
-import type { PagePath } from '@sheaf/contract/pages'
-import { productName } from '@sheaf/contract/product'
+import { findPage, type PagePath } from '@sheaf/contract/pages'
 import { isDocumentType } from '@sheaf/domain/documents/document-type'
 import type { Session } from '#api/session.ts'
-import { interim, redirect, type Screen, screen } from './screen.tsx'
+import { guideTitle } from '#guides/guide-titles.ts'
+import { type Params, redirect, type Screen, screen, textScreen } from './screen.tsx'
 
 /** The screen of a page. Members see another one than visitors where they have a row of their own. */
 export function findScreen(page: PagePath, state: Session['state']): Screen {
   return (state === 'member' ? memberScreens[page] : undefined) ?? screens[page]
+}
+
+/** Fetches the code that a visitor's page at this address is drawn with. */
+export async function loadScreenAt(address: string): Promise<void> {
+  const page = findPage(address)
+  if (page) await findScreen(page, 'loading').load(paramsIn(address, page))
+}
+
+function paramsIn(address: string, page: PagePath): Params {
+  const segments = address.split('/')
+  const named = page.split('/').map((part, index) => [part.slice(1), segments[index]] as const)
+  return Object.fromEntries(named.filter((_, index) => page.split('/')[index]?.startsWith(':')))
 }
 
 const createTitles = {
@@ -32,17 +44,24 @@ async function loadCreateScreen() {
 }
 
 const screens: Record<PagePath, Screen> = {
-  '/': screen(productName, async () => {
+  '/': screen('Invoices, quotes, orders and credit notes as PDF', async () => {
     const { VisitorStart } = await import('../features/start/visitor-start.tsx')
     return VisitorStart
   }),
-  '/howto': interim(
-    'How-to guides',
-    'Here you will read short guides on invoices, quotes, taxes and getting paid.',
-  ),
-  '/howto/:slug': interim(
-    'How-to guide',
-    'Here you will read one guide from beginning to end, with its contents beside it.',
+  '/howto': screen('How-to guides', async () => {
+    const { GuidesScreen } = await import('../features/guides/guides-screen.tsx')
+    return GuidesScreen
+  }),
+  '/howto/:slug': textScreen(
+    ({ slug = '' }) => guideTitle(slug) ?? 'Article Not Found',
+    async (slug) => {
+      const [{ drawGuide }, { loadGuide }] = await Promise.all([
+        import('../features/guides/guide-screen.tsx'),
+        import('#guides/guide-texts.ts'),
+      ])
+      const guide = await loadGuide(slug)
+      return () => drawGuide(guide)
+    },
   ),
   '/login': screen('Sign in', async () => {
     const { LoginScreen } = await import('../features/accounts/login-screen.tsx')

@@ -2,15 +2,33 @@ import { createScrollMemory, type Positions } from './scroll-memory.ts'
 
 const storageKey = 'sheaf.scroll'
 
-/** Notes where each page was left. `settle` puts a page that has just been drawn at its place. */
-export const scrollKeeper = createScrollKeeper()
+type ScrollKeeper = {
+  /** Puts a page that has just been drawn at its place. Answers how one came to it. */
+  readonly settle: () => Arrival['kind']
+}
+
+let keeper: ScrollKeeper | undefined
+
+type Opening = {
+  /** The browser has shown the page and put it at its place before the first script ran. */
+  readonly isDrawn: boolean
+}
+
+/** From now on notes where each page was left. */
+export function keepScroll(opening: Opening): void {
+  keeper ??= createScrollKeeper(opening)
+}
+
+export function settleScroll(): Arrival['kind'] {
+  return keeper?.settle() ?? 'loaded'
+}
 
 type Arrival = {
   readonly kind: 'loaded' | 'opened' | 'returned'
   readonly top?: number | undefined
 }
 
-function createScrollKeeper() {
+function createScrollKeeper({ isDrawn }: Opening): ScrollKeeper {
   const memory = createScrollMemory(readSaved())
   let entry = nameEntry()
   let path = location.pathname
@@ -42,14 +60,21 @@ function createScrollKeeper() {
   addEventListener('pagehide', () => save(memory.save()))
 
   return {
-    settle(): Arrival['kind'] {
+    settle() {
       isSettled = true
+      if (arrival.kind === 'loaded' && isDrawn) return settleDrawn(arrival)
       if (arrival.top !== undefined) restore(arrival.top)
       else if (location.hash) scrollToHash()
       else scrollTo({ top: 0, behavior: 'instant' })
       return arrival.kind
     },
   }
+}
+
+// A reader may be far down the page before the script runs: only one who has not moved is taken anywhere.
+function settleDrawn({ kind, top }: Arrival): Arrival['kind'] {
+  if (top !== undefined && scrollY === 0) restore(top)
+  return kind
 }
 
 /** The name of the current history entry, given to it now if it has none. */

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
 import { mainId } from './main-id.ts'
 import { TopBar } from './top-bar.tsx'
 
+type ShellProps = {
+  /** What stands in the top bar. */
+  readonly bar: ReactNode
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
 /** What surrounds every screen. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ bar, footer, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -13,11 +19,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Skip to the content
       </a>
-      <TopBar />
+      <TopBar>{bar}</TopBar>
       <main id={mainId} tabIndex={-1} className="flex grow flex-col overflow-x-clip">
         {children}
       </main>
-      <Footer />
+      {footer}
     </div>
   )
 }

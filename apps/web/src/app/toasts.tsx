@@ -4,7 +4,7 @@ import type { ToastNote } from '#ui/toast-state.ts'
 
 /** Where toasts appear. Their code is fetched for the first one: the start page of a visitor does without it. */
 export function Toasts() {
-  const Toaster = useSyncExternalStore(subscribe, readToaster)
+  const Toaster = useSyncExternalStore(subscribe, readToaster, readToaster)
   return Toaster && <Toaster />
 }
 

@@ -9,7 +9,7 @@ export const themeKey = 'sheaf.theme'
 const changed = 'sheaf:theme'
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readThemeChoice)
+  return useSyncExternalStore(subscribe, readThemeChoice, () => 'system')
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

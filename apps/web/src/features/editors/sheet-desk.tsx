@@ -1,10 +1,10 @@
-import { Paper } from '#document/paper.tsx'
 import { columns, sidePanel } from '#studio/create-header.tsx'
 import { askForLogo, CustomizeDesign } from '#studio/customize-design.tsx'
 import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { openProblems } from '#studio/problems.ts'
 import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
+import { WrittenSheet } from '#studio/written-sheet.tsx'
 import type { DeskProps } from './desk-props.ts'
 import { editorKinds } from './editor-kinds.ts'
 import { TemplatePanel } from './template-panel.tsx'
@@ -22,7 +22,8 @@ export function SheetDesk({ kind, studio, choice, refusal, onPreview }: DeskProp
         </NarrowFold>
       </section>
       <div ref={desk} className="min-w-0">
-        <Paper
+        <WrittenSheet
+          startsPrinted
           editor={editor}
           theme={theme}
           design={design}

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import { planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { planRows, prices } from './plan-rows.ts'
 
 type PlanName = CurrentUser['subscription']
 

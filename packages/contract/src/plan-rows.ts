@@ -1,4 +1,4 @@
-import { plans } from '@sheaf/contract/plans'
+import { plans } from './plans.ts'
 
 export type PlanRow = {
   readonly feature: string
@@ -8,6 +8,9 @@ export type PlanRow = {
 }
 
 const { free, premium } = plans
+
+/** Said of what a plan will have: nobody shall pay for something that they cannot use yet. */
+export const inTheMaking = 'In the making'
 
 export const prices = {
   free: `$${free.dollarsPerMonth}`,
@@ -25,8 +28,8 @@ export const planRows: readonly PlanRow[] = [
   { feature: 'Templates', free: 'Basic', premium: 'Basic and advanced' },
   { feature: 'PDF download', free: true, premium: true },
   { feature: 'Multi-currency', free: true, premium: true },
-  { feature: 'Recurring billing', free: false, premium: true },
-  { feature: 'Payment reminders', free: false, premium: true },
-  { feature: 'QuickBooks and Xero export', free: false, premium: true },
+  { feature: 'Recurring billing', free: false, premium: inTheMaking },
+  { feature: 'Payment reminders', free: false, premium: inTheMaking },
+  { feature: 'QuickBooks and Xero export', free: false, premium: inTheMaking },
   { feature: 'Priority support', free: false, premium: true },
 ]

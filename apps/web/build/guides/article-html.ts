@@ -1,0 +1,77 @@
+import { Marked, type RendererObject, type Tokens } from 'marked'
+import type { Picture, Section } from '../../src/guides/guide.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { SheetName } from '../sheets/sheet-name.ts'
+import { readSheetName } from '../sheets/sheet-name.ts'
+import { createHeadingIds } from './heading-ids.ts'
+
+type PictureOf = (sheet: SheetName) => Picture
+
+type Article = { readonly html: string; readonly sections: readonly Section[] }
+
+/** The text of a guide as HTML, with `{base}` before every address in this installation. */
+export function articleHtml(text: string, pictureOf: PictureOf): Article {
+  const sections: Section[] = []
+  const idOf = createHeadingIds()
+  let tables = 0
+
+  const renderer: RendererObject = {
+    heading({ tokens, depth }) {
+      const title = plainText(this.parser.parseInline(tokens, this.parser.textRenderer))
+      const id = idOf(title)
+      if (depth !== 2 && depth !== 3) throw new Error(`'${title}' is a heading of level ${depth}`)
+      sections.push({ id, title, level: depth })
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    paragraph({ tokens }) {
+      const [only, ...rest] = tokens
+      if (only?.type === 'image' && rest.length === 0)
+        return figure(only as Tokens.Image, pictureOf)
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`
+    },
+    image({ href }) {
+      throw new Error(`The picture ${href} needs a paragraph of its own`)
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens)
+      return `<a href="${escapeHtml(href.startsWith('/') ? `{base}${href}` : href)}">${words}</a>`
+    },
+    // What may be wider than the window scrolls by itself, also for those who have only keys.
+    table(token) {
+      tables += 1
+      const body = token.rows.map((row) => `<tr>${row.map(cell, this).join('')}</tr>\n`)
+      const head = token.header.map(cell, this).join('')
+      return `<div class="frame" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
+    },
+    code({ text: code }) {
+      return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`
+    },
+  }
+  const html = new Marked({ renderer }).parse(text, { async: false })
+  return { html, sections }
+}
+
+type Renderer = ThisParameterType<NonNullable<RendererObject['paragraph']>>
+
+function cell(this: Renderer, { tokens, align, header }: Tokens.TableCell): string {
+  const name = header ? 'th' : 'td'
+  const look = align === 'right' ? ' class="figure"' : ''
+  const scope = header ? ' scope="col"' : ''
+  return `<${name}${scope}${look}>${this.parser.parseInline(tokens)}</${name}>`
+}
+
+function figure({ href, text, title }: Tokens.Image, pictureOf: PictureOf): string {
+  const { path, width, height } = pictureOf(readSheetName(href))
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
+  return `<figure><img src="{base}${path}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">${caption}</figure>\n`
+}
+
+// Marked hands texts out with their characters already escaped.
+function plainText(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}

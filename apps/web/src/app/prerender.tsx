@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server'
+import { readBasePath, withBase } from '#api/base-path.ts'
+import { type CollectedHead, CollectedHeadContext } from '#ui/page-head.ts'
+import { loadScreenAt } from './screens.ts'
+import { Site } from './site.tsx'
+
+export type DrawnPage = CollectedHead & { readonly markup: string }
+
+/** The page at this address as a visitor sees it, with the base path and the origin left as marks. */
+export async function drawPage(address: string): Promise<DrawnPage> {
+  await loadScreenAt(address)
+  const head: CollectedHead = { title: '', tags: [] }
+  const basePath = readBasePath()
+  const markup = renderToString(
+    <CollectedHeadContext value={head}>
+      <Site basePath={basePath} ssrPath={withBase(basePath, address)} />
+    </CollectedHeadContext>,
+  )
+  return { ...head, markup }
+}

@@ -1,0 +1,52 @@
+import { findPage } from '@sheaf/contract/pages'
+import { type AroundNavHandler, Router, useLocation } from 'wouter'
+import { withoutTrailingSlash } from '#api/base-path.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { KnownPage } from './known-page.tsx'
+import { Shell } from './shell.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { isSitePage } from './site-pages.ts'
+import { Toasts } from './toasts.tsx'
+import { VisitorBar } from './visitor-bar.tsx'
+
+type SiteProps = {
+  readonly basePath: string
+  /** The path to draw where there is no browser that has one. */
+  readonly ssrPath?: string
+}
+
+/**
+ * The pages that are drawn at build time, for those who are not signed in. It asks nobody who looks and knows nothing
+ * of the screens behind the login: a way there leaves this page, and the browser fetches the app.
+ */
+export function Site({ basePath, ...path }: SiteProps) {
+  const base = withoutTrailingSlash(basePath)
+  return (
+    <ErrorBoundary>
+      <Router base={base} aroundNav={staysOnSite(base)} {...path}>
+        <SiteShell />
+      </Router>
+      <Toasts />
+    </ErrorBoundary>
+  )
+}
+
+function SiteShell() {
+  const [address] = useLocation()
+  const page = findPage(address)
+  return (
+    <Shell bar={<VisitorBar address={address} />} footer={<SiteFooter />}>
+      <ErrorBoundary key={address}>
+        {page && <KnownPage page={page} state="visitor" />}
+      </ErrorBoundary>
+    </Shell>
+  )
+}
+
+const staysOnSite =
+  (base: string): AroundNavHandler =>
+  (navigate, to, options) => {
+    const [address = ''] = to.slice(base.length).split(/[?#]/)
+    if (isSitePage(address || '/')) navigate(to, options)
+    else location.assign(to)
+  }

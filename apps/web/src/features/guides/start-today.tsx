@@ -1,0 +1,21 @@
+import { useRouter } from 'wouter'
+import { buttonLook } from '#ui/button-look.ts'
+
+export function StartToday() {
+  const { base } = useRouter()
+  return (
+    <section className="flex flex-col items-center gap-6 rounded-panel bg-wash px-6 py-14 text-center print:hidden">
+      <h2 className="max-w-reading text-heading">Put it on paper</h2>
+      <p className="max-w-reading text-ink-soft text-lead">
+        Fill in a sheet while you look at it, and download the PDF.
+      </p>
+      {/* The server decides where a sign-in begins: no page of this app. */}
+      <a href={`${base}/api/login`} className={buttonLook({ variant: 'primary' })}>
+        Start Invoicing Today
+      </a>
+      <p className="text-ink-soft text-small">
+        No credit card required • 2 free documents • Expert support
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** The promise, in the largest type after the title: what is not kept cannot be lost. */
+export function PrivacySection() {
+  return (
+    <section
+      aria-labelledby="privacy-title"
+      data-theme="dark"
+      className="border-hairline border-y bg-ground py-20 text-ink sm:py-28"
+    >
+      <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 sm:px-6">
+        <h2 id="privacy-title" className="font-sans text-ink-soft text-small">
+          Private by design, GDPR compliant
+        </h2>
+        <p className="max-w-[24em] font-display text-heading sm:text-display">
+          Only your templates and logos are stored. Client data and invoice details are processed
+          only for PDF generation and then discarded.
+        </p>
+        <p className="max-w-reading text-ink-soft">
+          Besides them there is your account, a count of your documents, and for thirty days a keyed
+          fingerprint of each one, so that fetching it again is free. A name, an address or an
+          amount cannot be read from it.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type SectionHeadProps = {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** Set as the head of a table on an invoice: a strong rule, the title, and what it is about beside it. */
+export function SectionHead({ id, title, children, className }: SectionHeadProps) {
+  return (
+    <header
+      className={clsx(
+        'grid items-baseline gap-x-16 gap-y-3 border-ink border-t-2 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        className,
+      )}
+    >
+      <h2 id={id} className="font-display font-normal text-heading sm:text-display">
+        {title}
+      </h2>
+      <p className="max-w-reading text-ink-soft text-lead">{children}</p>
+    </header>
+  )
+}

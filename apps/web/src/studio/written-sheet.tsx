@@ -1,0 +1,40 @@
+import { type ComponentProps, useState } from 'react'
+import { EditableSheet } from '#document/editable-sheet.tsx'
+import { Paper } from '#document/paper.tsx'
+
+type WrittenSheetProps = ComponentProps<typeof Paper> & {
+  /** The printed sheet comes first, where its letters are large enough to be hit. */
+  readonly startsPrinted: boolean
+}
+
+/** The document to write on: a plain sheet with room for every field, or the sheet as it will be printed. */
+export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
+  const [isPrinted, setIsPrinted] = useState(() => startsPrinted && matchMedia(roomy).matches)
+  const Sheet = isPrinted ? EditableSheet : Paper
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div role="radiogroup" aria-label="Write on" className="flex gap-1 self-start">
+        <Way label="The plain sheet" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
+        <Way label="The printed sheet" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
+      </div>
+      <Sheet {...paper} />
+    </div>
+  )
+}
+
+const roomy = '(min-width: 48rem)'
+
+type WayProps = {
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Way({ label, isChosen, onChoose }: WayProps) {
+  return (
+    <label className="cursor-pointer rounded-control px-3 py-1 text-ink-soft text-small hover:bg-wash has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2">
+      <input type="radio" name="way" checked={isChosen} onChange={onChoose} className="sr-only" />
+      {label}
+    </label>
+  )
+}

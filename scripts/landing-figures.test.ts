@@ -1,0 +1,11 @@
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { currencyCodes } from '@sheaf/domain/money/currency'
+import { themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
+import { expect, it } from 'vitest'
+import { currencyCount, themeCount, themesByKind } from '../apps/web/src/features/start/figures.ts'
+
+it('the landing page counts currencies and themes as they are', () => {
+  expect(currencyCount).toBe(currencyCodes.length)
+  expect(themeCount).toBe(themes.length)
+  for (const kind of documentTypes) expect(themesByKind[kind]).toBe(themesFor(kind).length)
+})

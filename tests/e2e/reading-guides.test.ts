@@ -1,0 +1,194 @@
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+
+const guide = '/howto/invoice-for-freelancers'
+
+test.describe('the page of all guides', () => {
+  test('features one, lists nine, filters by category with counts, gives four tips and leads on', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/howto')
+    await expect(page.getByRole('heading', { level: 1, name: 'How-to guides' })).toBeVisible()
+    const filter = page.getByRole('group', { name: 'Category' }).getByRole('button')
+    await expect(filter).toHaveText([
+      /^All\s*10$/,
+      /^Beginner\s*2$/,
+      /^Business\s*2$/,
+      /^Advanced\s*2$/,
+      /^Compliance\s*2$/,
+      /^AI & Tech\s*1$/,
+    ])
+    const featured = page.getByRole('article').filter({ hasText: 'Featured guide' })
+    await expect(featured.getByRole('link')).toHaveText('How to write an invoice as a freelancer')
+    const cards = page.getByRole('list', { name: 'Guides' }).getByRole('article')
+    await expect(cards).toHaveCount(9)
+
+    await filter.filter({ hasText: 'Compliance' }).click()
+    await expect(cards).toHaveCount(2)
+    await expect(featured).toHaveCount(0)
+    await expect(page).toHaveURL('/howto?category=compliance')
+    await page.goBack()
+    await expect(cards).toHaveCount(9)
+
+    const tips = page.getByRole('region', { name: 'Quick Tips' })
+    await expect(tips.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(
+      page.getByText('No credit card required • 2 free documents • Expert support'),
+    ).toBeVisible()
+    const start = page.getByRole('link', { name: 'Start Invoicing Today' })
+    await expect(start).toHaveAttribute('href', '/api/login')
+    await start.click()
+    await expect(page).toHaveURL(`${baseURL}/login`)
+  })
+
+  test('opens at a category that a link names', async ({ page }) => {
+    await page.goto('/howto?category=ai-tech')
+    await expect(page.getByRole('button', { name: 'AI & Tech 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByRole('list', { name: 'Guides' }).getByRole('article')).toHaveCount(1)
+  })
+})
+
+test.describe('a guide', () => {
+  test('says what it is, shows its sheets, and leads through itself and on to others', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    await expect(page).toHaveTitle(
+      'How to write a freelance invoice, with a worked example · Sheaf',
+    )
+    const article = page.getByRole('article').first()
+    const head = article.locator('header')
+    await expect(head.getByText('Beginner')).toBeVisible()
+    await expect(head.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(head.getByText('The Sheaf team')).toBeVisible()
+    await expect(head.getByText('6 January 2025')).toBeVisible()
+
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const entry = contents.getByRole('link', { name: 'The due date' })
+    await entry.click()
+    await expect(page).toHaveURL(`${guide}#the-due-date`)
+    await expect(page.getByRole('heading', { name: 'The due date' })).toBeInViewport()
+    await expect(entry).toHaveAttribute('aria-current', 'location')
+
+    const picture = article.getByRole('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+
+    await expect(article.getByText('Last updated 15 November 2026')).toBeVisible()
+    await expect(article.getByText('Written by The Sheaf team')).toBeVisible()
+    await expect(article.getByRole('link', { name: 'Create Your First Invoice' })).toHaveAttribute(
+      'href',
+      '/templates',
+    )
+    const related = page.getByRole('region', { name: 'Related articles' })
+    for (const slug of ['credit-note-guide', 'small-business-invoicing'])
+      await expect(related.locator(`a[href="/howto/${slug}"]`)).toBeVisible()
+
+    await article.getByRole('link', { name: 'small business', exact: false }).first().click()
+    await expect(page).toHaveURL('/howto/small-business-invoicing')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/howto\/small-business-invoicing$/,
+    )
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      /^Small business invoicing/,
+    )
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('can be shared, printed and bookmarked, and the bookmark shows among all guides', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined })
+      window.print = () => Object.assign(window, { printed: true })
+    })
+    await page.goto(guide)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${guide}`)
+
+    await page.getByRole('button', { name: 'Print Article' }).click()
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+
+    const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true })
+    await bookmark.click()
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/howto')
+    const bookmarks = page.getByRole('region', { name: 'Your bookmarks' })
+    await expect(bookmarks.getByRole('link')).toHaveText([
+      'How to write an invoice as a freelancer',
+    ])
+    await bookmarks.getByRole('button', { name: /^Remove the bookmark/ }).click()
+    await expect(bookmarks).toHaveCount(0)
+  })
+
+  test('that does not exist is a 404 that leads back to the others', async ({ page }) => {
+    const response = await page.goto('/howto/no-such-guide')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
+    await expect(
+      page.getByText("Sorry, we couldn't find the article you're looking for."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Articles' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'How-to guides' })).toBeVisible()
+  })
+
+  test('is read by members with their own top bar', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto(guide)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('invoice as a freelancer')
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveCount(0)
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guides are there to read', async ({ page }) => {
+    await page.goto('/howto')
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.getByRole('link', { name: 'How to write an invoice as a freelancer' }).click()
+    await expect(page.getByRole('heading', { name: 'One invoice, worked through' })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Sending it' })
+      .click()
+    await expect(page).toHaveURL(`${guide}#sending-it`)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the guides are accessible in ${colorScheme} mode and never scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const address of ['/howto', '/howto/eu-us-compliance', '/howto/no-such-guide']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await seriousFindings(page), address).toEqual([])
+      for (const width of [360, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await sidewaysOverflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
