@@ -68,6 +68,8 @@ function rowsOf(orm: ReturnType<typeof drizzle>) {
   return {
     setDocumentsUsed: (userId: string, documentsUsed: number) =>
       orm.update(users).set({ documentsUsed }).where(eq(users.id, userId)),
+    setLogosGenerated: (userId: string, logosGenerated: number) =>
+      orm.update(users).set({ logosGenerated }).where(eq(users.id, userId)),
     markAsGenerated: (userId: string) =>
       orm.update(logos).set({ isAiGenerated: true }).where(eq(logos.userId, userId)),
   }

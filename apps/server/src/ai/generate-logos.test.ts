@@ -92,10 +92,10 @@ describe('a logo for a free user', () => {
 })
 
 describe('logos for a premium user', () => {
-  it('are several to choose from, of which the first is kept', async () => {
+  it('are five to choose from, of which the first is kept', async () => {
     const { generate, shelf, used, picture } = await premium()
     const { url, id, alternatives } = (await generate()).json()
-    expect(alternatives.length).toBeGreaterThan(1)
+    expect(alternatives).toHaveLength(4)
     expect(await shelf()).toMatchObject([{ id }])
     const urls = [url, ...alternatives.map((other: { url: string }) => other.url)]
     const drawings = await Promise.all(urls.map(picture))
@@ -111,7 +111,7 @@ describe('logos for a premium user', () => {
     const drawn = async (body: object) => picture((await generate(body)).json().url)
     const seeded = { ...wish, seed: 7 }
     expect(await drawn(seeded)).toBe(await drawn(seeded))
-    const fresh = await Promise.all([1, 2, 3, 4].map(() => drawn(wish)))
+    const fresh = await Promise.all([1, 2, 3].map(() => drawn(wish)))
     expect(new Set(fresh).size).toBeGreaterThan(1)
   })
 
@@ -193,8 +193,8 @@ describe('a wish for a logo', () => {
   })
 
   it('takes every style and pair of colours, however they are written', async () => {
-    const { generate } = await premium()
     for (const [index, colors] of Object.values(logoColours).entries()) {
+      const { generate } = await member()
       const style = logoStyles[index]?.toUpperCase()
       const upper = colors.map((colour) => colour.toUpperCase())
       expect((await generate({ ...wish, style, colors: upper })).statusCode).toBe(200)

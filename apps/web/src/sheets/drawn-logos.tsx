@@ -97,7 +97,7 @@ function OnSheet({ url, isAlone }: { readonly url: string; readonly isAlone: boo
       <img
         src={pictureAddress(url)}
         alt=""
-        className={`max-w-full ${isAlone ? 'max-h-40' : 'max-h-24'}`}
+        className={`max-w-full ${isAlone ? 'max-h-40' : 'max-h-20 sm:max-h-24'}`}
       />
     </span>
   )
