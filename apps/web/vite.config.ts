@@ -7,6 +7,7 @@ import { guides } from './build/guides/guides.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { sheetImports } from './build/sheets/sheet-imports.ts'
+import { landingPicture } from './build/social-picture.ts'
 import { serverUrl } from './env.ts'
 
 // The server puts the path of PUBLIC_URL in its place when it starts: one build serves under any base path.
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     guides(),
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetImports(),
+    landingPicture(),
     compressAssets(),
     prerender(),
   ],

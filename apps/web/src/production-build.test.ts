@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
   html = await readFile(join(dist, 'index.html'), 'utf8')
   assets = await readdir(join(dist, 'assets'))
-}, 60_000)
+}, 180_000)
 
 afterAll(() => rm(dist, { recursive: true, force: true }))
 

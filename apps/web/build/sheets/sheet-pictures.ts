@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { keptDrawing } from './kept-drawings.ts'
+import { keptDrawing, keptFile } from './kept-drawings.ts'
 
 export type DrawnPicture = {
   readonly bytes: Uint8Array
@@ -28,6 +28,20 @@ export async function cardPicture(key: string, svg: string): Promise<DrawnPictur
       .toBuffer(),
   )
   return { bytes, ending: 'webp', ...size }
+}
+
+/**
+ * A whole sheet at a width in pixels. Answers where it lies. Not the SVG, which is as small: a phone takes a tenth of
+ * a second to lay out its two thousand glyphs, and unpacks a picture beside its other work.
+ */
+export async function sheetPicture(key: string, svg: string, width: number): Promise<string> {
+  const name = `${key}-${width}.avif`
+  await keptDrawing(name, async () =>
+    sharp(await raster(svg, width))
+      .avif({ quality: 45, effort: 2 })
+      .toBuffer(),
+  )
+  return keptFile(name)
 }
 
 /** Two sheets on the desk, in the measure that social networks ask for. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBasePath, withBase } from '#api/base-path.ts'
 import { ownAddress } from './own-address.ts'
@@ -14,13 +14,16 @@ keepScroll({ isDrawn: true })
 
 // What was drawn at build time can be taken over by the same screen only: its code must be there first.
 // Not awaited here: the screen's script waits for this one to end.
+// In a transition React works in slices: on a slow phone the page scrolls and answers meanwhile.
 loadScreenAt(ownAddress(basePath)).finally(() =>
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Site basePath={basePath} />
-    </StrictMode>,
-  ),
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Site basePath={basePath} />
+      </StrictMode>,
+    )
+  }),
 )
 
 // The back button shows the page as it was kept: its reader may have signed in since.

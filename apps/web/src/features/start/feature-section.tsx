@@ -47,22 +47,22 @@ export function FeatureSection() {
     <section
       id="features"
       aria-labelledby="features-title"
-      className="mx-auto w-full max-w-page scroll-mt-6 px-4 pb-24 sm:px-6"
+      className="mx-auto w-full max-w-page scroll-mt-6 px-4 pb-16 sm:px-6 sm:pb-24"
     >
       <SectionHead id="features-title" title="You bring the work and the price.">
         Sheaf reads, converts, adds up and sets the page, in one of {themeCount} themes that look
         like a designer sent them.
       </SectionHead>
-      <ul className="mt-12 grid gap-px bg-hairline sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-px sm:mt-12 bg-hairline sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text, Specimen }) => (
           <li
             key={title}
-            className="flex flex-col bg-ground py-8 sm:px-8 sm:first:pl-0 sm:max-lg:odd:pl-0 sm:max-lg:even:pr-0 lg:nth-[3n]:pr-0 lg:nth-[3n+1]:pl-0"
+            className="flex flex-col bg-ground py-7 sm:px-8 sm:py-8 sm:first:pl-0 sm:max-lg:odd:pl-0 sm:max-lg:even:pr-0 lg:nth-[3n]:pr-0 lg:nth-[3n+1]:pl-0"
           >
-            <div aria-hidden="true" className="flex h-28 flex-col justify-center">
+            <div aria-hidden="true" className="flex flex-col justify-center sm:h-28">
               <Specimen />
             </div>
-            <h3 className="mt-6 text-title">{title}</h3>
+            <h3 className="mt-4 text-title sm:mt-6">{title}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}

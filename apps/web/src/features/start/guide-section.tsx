@@ -20,7 +20,7 @@ export function GuideSection() {
     <section
       id="howto"
       aria-labelledby="howto-title"
-      className="mx-auto w-full max-w-page scroll-mt-6 px-4 pt-24 sm:px-6"
+      className="mx-auto w-full max-w-page scroll-mt-6 px-4 pt-16 sm:px-6 sm:pt-24"
     >
       <SectionHead id="howto-title" title="Read before you send.">
         Guides with worked figures, texts to copy and named sources.{' '}

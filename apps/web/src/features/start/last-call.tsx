@@ -4,7 +4,7 @@ export function LastCall() {
   return (
     <section
       aria-labelledby="last-call"
-      className="mx-auto flex w-full max-w-page flex-col items-start gap-8 px-4 py-24 sm:px-6 lg:flex-row lg:items-end lg:justify-between"
+      className="mx-auto flex w-full max-w-page flex-col items-start gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:flex-row lg:items-end lg:justify-between"
     >
       <h2
         id="last-call"

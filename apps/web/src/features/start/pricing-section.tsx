@@ -9,7 +9,7 @@ export function PricingSection() {
     <section
       id="pricing"
       aria-labelledby="pricing-title"
-      className="mx-auto w-full max-w-page scroll-mt-6 px-4 py-24 sm:px-6"
+      className="mx-auto w-full max-w-page scroll-mt-6 px-4 py-16 sm:px-6 sm:py-24"
     >
       <SectionHead id="pricing-title" title="Two prices, no surprises.">
         Start free, without a credit card. Pay when you send more than a couple of papers.
@@ -37,7 +37,7 @@ function PriceCard({ plan, name, action }: PriceCardProps) {
     <Sheet className={clsx(isPremium && 'border-vermilion border-t-4')}>
       <article className={clsx('flex h-full flex-col p-6 sm:p-10', !isPremium && 'pt-7 sm:pt-11')}>
         <h3 className="text-title">{name}</h3>
-        <p className="mt-2 flex items-baseline gap-3">
+        <p className="mt-5 flex items-baseline gap-3">
           <span className="font-display text-poster tabular-nums">{prices[plan]}</span>
           <span className="text-ink-soft">per month</span>
         </p>

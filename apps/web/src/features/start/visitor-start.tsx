@@ -15,6 +15,7 @@ export function VisitorStart() {
     description:
       'Styled PDF invoices, quotes, purchase orders and credit notes for freelancers and small businesses. Two documents free, no credit card.',
     kind: 'website',
+    picture: { path: '/social.jpg', alt: 'Two invoices on a desk, each in another theme' },
     data: offerData,
   })
   return (
