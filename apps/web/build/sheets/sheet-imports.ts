@@ -7,37 +7,52 @@ import { sheetPicture } from './sheet-pictures.ts'
 
 const sources = join(import.meta.dirname, '../../src')
 
-/** In pixels: twice the widest place on a page, three times the place on a phone. */
-const widths = { whole: 1080, card: 640 } as const
+/** In pixels: for phones, and twice the widest place on a page. */
+const widths = [640, 1080] as const
+
+/** A name that no other plugin takes for a file. */
+const ownMark = '\0'
 
 /**
- * `import picture from 'sheet:sage-minimal/invoice'` is the address of that sheet, set by our own engine while the
- * app is built. A third part, as in `sheet:sage-minimal/invoice/client`, is the sheet as far as it is written then;
- * `?card` makes it small.
+ * `import sheet from 'sheet:sage-minimal/invoice'` are the addresses of that sheet, set by our own engine while the
+ * app is built. A third part, as in `sheet:sage-minimal/invoice/client`, is the sheet as far as it is written then.
  */
 export function sheetImports(): Plugin {
-  let files = new Map<string, string>()
+  let drawn = new Map<string, readonly string[]>()
   return {
     name: 'sheaf:sheet-imports',
     enforce: 'pre',
     // All at once: to start the engine takes longer than to draw.
     async buildStart() {
-      files = await drawPictures(importedSheets())
+      drawn = await drawPictures(importedSheets())
     },
     resolveId: {
       filter: { id: /^sheet:/ },
-      handler: (source) => files.get(source),
+      handler: (source) => ownMark + source,
+    },
+    load: {
+      filter: { id: /^\0sheet:/ },
+      handler: (id) => ({ code: moduleOf(drawn.get(id.slice(1)) ?? []), moduleType: 'js' }),
     },
   }
 }
 
-/** Where the picture of each import lies. */
-async function drawPictures(imports: readonly string[]): Promise<Map<string, string>> {
-  const sheets = await drawSheets(imports.map((source) => readSheetName(plain(source))))
+function moduleOf([small = '', large = '']: readonly string[]): string {
+  return [
+    `import small from ${JSON.stringify(small)}`,
+    `import large from ${JSON.stringify(large)}`,
+    `export default { src: large, srcSet: small + ' ${widths[0]}w, ' + large + ' ${widths[1]}w' }`,
+  ].join('\n')
+}
+
+/** Where the pictures of each import lie, the smallest first. */
+async function drawPictures(imports: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const sheets = await drawSheets(imports.map(readSheetName))
   const pictures = imports.map(async (source) => {
-    const key = sheetKey(readSheetName(plain(source)))
-    const width = widths[source.endsWith('?card') ? 'card' : 'whole']
-    return [source, await sheetPicture(key, sheets.get(key) ?? '', width)] as const
+    const key = sheetKey(readSheetName(source))
+    const svg = sheets.get(key) ?? ''
+    const files = await Promise.all(widths.map((width) => sheetPicture(key, svg, width)))
+    return [source, files] as const
   })
   return new Map(await Promise.all(pictures))
 }
@@ -47,8 +62,4 @@ function importedSheets(): readonly string[] {
     const text = readFileSync(join(sources, file), 'utf8')
     return [...text.matchAll(/from '(sheet:[^']+)'/g)].map(([, source = '']) => source)
   })
-}
-
-function plain(source: string): string {
-  return source.replace('?card', '')
 }

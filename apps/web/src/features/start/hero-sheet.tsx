@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { scenes, themeScenes } from './scenes.ts'
+import { scenes, sheetSizes, themeScenes } from './scenes.ts'
 import { useFilm } from './use-film.ts'
 
 /** The product at work: a field is typed on the slip, and the sheet, set by our engine, shows it. */
@@ -62,7 +62,8 @@ type PictureProps = { readonly scene: number; readonly alt: string; readonly cla
 function Picture({ scene, alt, className }: PictureProps) {
   return (
     <img
-      src={scenes[scene]?.picture}
+      {...scenes[scene]?.picture}
+      sizes={sheetSizes}
       alt={alt}
       width={612}
       height={792}

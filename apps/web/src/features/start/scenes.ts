@@ -10,14 +10,16 @@ import thirdLineSheet from 'sheet:sage-minimal/invoice/line-3'
 import stackSheet from 'sheet:tech-stack/invoice'
 import type { Scene } from './film.ts'
 
+type Picture = typeof sageSheet
+
 type SheetScene = Scene & {
-  readonly picture: string
+  readonly picture: Picture
   readonly label: string
   /** The theme in one word, where it is one that readers may choose. */
   readonly choice?: string
 }
 
-const theme = (text: string, choice: string, picture: string): SheetScene => ({
+const theme = (text: string, choice: string, picture: Picture): SheetScene => ({
   label: 'Theme',
   choice,
   text,
@@ -25,7 +27,7 @@ const theme = (text: string, choice: string, picture: string): SheetScene => ({
   holdMs: 2600,
 })
 
-const field = (label: string, text: string, picture: string): SheetScene => ({
+const field = (label: string, text: string, picture: Picture): SheetScene => ({
   label,
   text,
   picture,
@@ -46,6 +48,9 @@ export const scenes: readonly SheetScene[] = [
   theme('Golden Corporate', 'Golden', goldenSheet),
   theme('Blue Wave', 'Wave', waveSheet),
 ]
+
+/** How wide the sheet lies on the page. */
+export const sheetSizes = '(min-width: 64rem) 31rem, 92vw'
 
 export const themeScenes = scenes.flatMap((scene, index) =>
   scene.choice ? [{ name: scene.text, choice: scene.choice, index }] : [],

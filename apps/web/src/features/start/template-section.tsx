@@ -1,7 +1,7 @@
-import creditNote from 'sheet:cn-elegant/credit_note?card'
-import invoice from 'sheet:elegant-ampersand/invoice?card'
-import order from 'sheet:po-industrial/purchase_order?card'
-import quote from 'sheet:quote-modern-blue/quote?card'
+import creditNote from 'sheet:cn-elegant/credit_note'
+import invoice from 'sheet:elegant-ampersand/invoice'
+import order from 'sheet:po-industrial/purchase_order'
+import quote from 'sheet:quote-modern-blue/quote'
 import { Link } from 'wouter'
 import { Sheet } from '#ui/sheet.tsx'
 import { themesByKind } from './figures.ts'
@@ -56,7 +56,8 @@ export function TemplateSection() {
             <li key={kind} className="group relative flex flex-col lg:even:mt-10">
               <Sheet className="aspect-letter transition-transform duration-200 group-hover:-translate-y-2">
                 <img
-                  src={picture}
+                  {...picture}
+                  sizes="(min-width: 64rem) 17rem, 45vw"
                   alt={`${title} in the theme ${theme}`}
                   loading="lazy"
                   width={612}

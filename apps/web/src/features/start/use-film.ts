@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Moment, momentAt, startOf } from './film.ts'
-import { scenes } from './scenes.ts'
+import { scenes, sheetSizes } from './scenes.ts'
 
 const tickMs = 45
 const overtureMs = 1500
@@ -77,11 +77,12 @@ const fetched = new Map<string, HTMLImageElement>()
 
 /** Fetches the sheet of a scene while its text is typed: the film waits rather than show an empty frame. */
 function isFetched(scene: number): boolean {
-  const picture = scenes[scene]?.picture ?? ''
-  const image = fetched.get(picture) ?? new Image()
-  if (!fetched.has(picture)) {
-    image.src = picture
-    fetched.set(picture, image)
+  const picture = scenes[scene]?.picture
+  if (!picture) return true
+  const image = fetched.get(picture.src) ?? new Image()
+  if (!fetched.has(picture.src)) {
+    fetched.set(picture.src, image)
+    Object.assign(image, { sizes: sheetSizes, srcset: picture.srcSet, src: picture.src })
   }
   return image.complete
 }
