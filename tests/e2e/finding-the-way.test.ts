@@ -127,10 +127,10 @@ test.describe('a visitor', () => {
     await bar(page).getByRole('link', { name: 'Features' }).click()
     await expect(page).toHaveURL(/\/#features$/)
     await expect(page.locator('#features')).toBeInViewport()
-    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Get Started Free' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }).click()
     await expect(page).toHaveURL(/\/login$/)
   })
 

@@ -41,7 +41,7 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
       tables += 1
       const body = token.rows.map((row) => `<tr>${row.map(cell, this).join('')}</tr>\n`)
       const head = token.header.map(cell, this).join('')
-      return `<div class="frame" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
+      return `<div class="${token.header.length > 4 ? 'frame wide' : 'frame'}" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
     },
     code({ text: code }) {
       return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`

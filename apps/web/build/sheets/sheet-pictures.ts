@@ -51,7 +51,10 @@ export async function socialPicture(
 ): Promise<DrawnPicture> {
   const size = { width: 1200, height: 630 }
   const bytes = await keptDrawing(`social-${key}.jpg`, async () => {
-    const [left, right] = await Promise.all([lying(sheets[0], -4), lying(sheets[1], 5)])
+    const [left, right] = await Promise.all([
+      lying(sheets[0], { degrees: -4, room: size.height - 54 }),
+      lying(sheets[1], { degrees: 5, room: size.height - 84 }),
+    ])
     return sharp({ create: { ...size, channels: 3, background: ground } })
       .composite([
         { input: right, left: 640, top: 84 },
@@ -64,8 +67,13 @@ export async function socialPicture(
   return { bytes, ending: 'jpg', ...size }
 }
 
-// Cut where the picture ends: what reaches beyond it cannot be composed.
-async function lying(svg: string, degrees: number): Promise<Buffer> {
+type Pose = {
+  readonly degrees: number
+  /** How much of its height there is room for. What reaches beyond the picture cannot be composed. */
+  readonly room: number
+}
+
+async function lying(svg: string, { degrees, room }: Pose): Promise<Buffer> {
   const framed = await sharp(await raster(svg, 520))
     .extend({ top: 1, bottom: 1, left: 1, right: 1, background: '#cfcabf' })
     .toBuffer()
@@ -74,12 +82,7 @@ async function lying(svg: string, degrees: number): Promise<Buffer> {
     .png()
     .toBuffer({ resolveWithObject: true })
   return sharp(turned.data)
-    .extract({
-      left: 0,
-      top: 0,
-      width: turned.info.width,
-      height: Math.min(540, turned.info.height),
-    })
+    .extract({ left: 0, top: 0, width: turned.info.width, height: room })
     .toBuffer()
 }
 

@@ -15,7 +15,7 @@ export function Shell({ bar, footer, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${mainId}`}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-ground focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-ground focus:translate-y-0 print:hidden"
       >
         Skip to the content
       </a>

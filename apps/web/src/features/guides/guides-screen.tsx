@@ -19,7 +19,7 @@ export function GuidesScreen() {
   const bookmarks = useBookmarks()
   const shown = guideCards.filter((guide) => guide.category === category)
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-16 px-4 pt-6 pb-20 sm:px-6">
+    <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 sm:gap-16 pt-6 pb-20 sm:px-6">
       <header className="flex flex-col gap-4">
         <h1 className="text-heading sm:text-display">How-to guides</h1>
         <p className="max-w-reading text-ink-soft text-lead">
