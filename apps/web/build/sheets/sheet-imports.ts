@@ -8,7 +8,7 @@ import { sheetPicture } from './sheet-pictures.ts'
 const sources = join(import.meta.dirname, '../../src')
 
 /** In pixels: for phones, and twice the widest place on a page. */
-const widths = [640, 1080] as const
+const widths = [720, 1080] as const
 
 /** A name that no other plugin takes for a file. */
 const ownMark = '\0'
