@@ -73,7 +73,7 @@ function readFigure(
   const said = patterns.at.exec(before)
   const isSure = amount.currency !== undefined || amount.hasCents || strongAt.test(said?.[0].trim() ?? '')
   const at = isSure ? said : null
-  const times = /\d\)? ?(?:x|\*) ?$/.exec(before)
+  const times = /[\p{L}\d).]\s?(?:x|\*) ?$/u.exec(before)
   const sum = patterns.sum.exec(before)
   const perUnit = per?.groups?.unit ?? ''
   const lead = at?.[0].length ?? times?.[0].length ?? sum?.[0].length ?? 0

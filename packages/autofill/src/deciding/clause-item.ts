@@ -20,7 +20,7 @@ export function readItem(
   const money = figures.filter((figure) => isMoney(reading, figure, clause, figures))
   const quantity = quantityOf(reading, clause, quantities, figures, money)
   if (money.length === 0 && (quantity === undefined || !mayStandAlone(reading, clause, quantity, rated))) return undefined
-  const solved = solve(quantity, money)
+  const solved = solve(quantity, money, clause.isListed)
   if (!solved) return undefined
   const isSummed = quantities.length > 1 && quantity !== undefined && quantity === quantities.at(-1) && /= ?$/.test(reading.folded.slice(clause.start, quantity.start))
   const counts = isSummed ? quantities : quantity ? [quantity] : []
@@ -63,16 +63,18 @@ function quantityOf(
   const leading = clause.isListed ? leadingCount(reading, clause, figures, money) : undefined
   const summed = quantities.findLast((quantity) => /= ?$/.test(reading.folded.slice(clause.start, quantity.start)))
   if (summed) return summed
-  const stated = chooseQuantity(quantities.filter((quantity) => !isPartOfName(quantity, money)), money)
+  const stated = chooseQuantity(quantities.filter((quantity) => !isPartOfName(reading, quantity, money)), money)
   const isMeasure = stated && (stated.kind === 'length' || stated.kind === 'volume' || stated.kind === 'weight' || stated.kind === 'page')
   if (leading && (!stated || (isMeasure && stated.start > leading.start))) return leading
   if (stated) return stated
   return money.some((figure) => figure.isPrice) || money.length === 0 ? countIn(reading, clause, figures, money) : undefined
 }
 
-/** 'half day shoot' costs what it costs. */
-function isPartOfName(quantity: Quantity, money: readonly Figure[]): boolean {
-  return Number(quantity.value) < 1 && !money.some((figure) => figure.isPrice)
+/** 'half day shoot' and 'licence (2 years)' cost what they cost. */
+function isPartOfName(reading: Reading, quantity: Quantity, money: readonly Figure[]): boolean {
+  if (money.some((figure) => figure.isPrice)) return false
+  const isBracketed = reading.folded.charAt(quantity.start - 1) === '(' && reading.folded.charAt(quantity.end) === ')'
+  return Number(quantity.value) < 1 || (isBracketed && money.length > 0)
 }
 
 function chooseQuantity(quantities: readonly Quantity[], money: readonly Figure[]): Quantity | undefined {
@@ -117,9 +119,13 @@ function counted(value: string, start: number, end: number): Quantity {
 
 type Solved = Pick<Item, 'quantity' | 'price' | 'amount'>
 
-function solve(quantity: Quantity | undefined, money: readonly Figure[]): Solved | undefined {
+function solve(
+  quantity: Quantity | undefined,
+  money: readonly Figure[],
+  isListed: boolean,
+): Solved | undefined {
   const asFact = (figure: Figure, confidence: number) => fact(figure.amount.value, figure.amount, confidence)
-  if (!quantity) return withoutQuantity(money)
+  if (!quantity) return withoutQuantity(money, isListed)
   const count = fact(quantity.value, { start: quantity.start, end: quantity.numberEnd }, 0.85)
   const pair = money
     .flatMap((price) => money.map((amount) => ({ price, amount })))
@@ -143,10 +149,10 @@ function isSumOf(figure: Figure, quantity: Quantity): boolean {
   return limit !== undefined && Number(figure.amount.value) > limit && Number(quantity.value) > 1
 }
 
-function withoutQuantity(money: readonly Figure[]): Solved | undefined {
+function withoutQuantity(money: readonly Figure[], isListed: boolean): Solved | undefined {
   const figure = money.findLast((candidate) => candidate.amount.currency !== undefined) ?? money.at(-1)
   if (!figure) return undefined
-  const isRate = figure.perKind === 'hour' || figure.perKind === 'day'
+  const isRate = !isListed && (figure.perKind === 'hour' || figure.perKind === 'day')
   const price = fact(figure.amount.value, figure.amount, isRate ? 0.6 : 0.75)
   return isRate ? { price } : { quantity: fact('1', figure.amount, 0.7), price }
 }

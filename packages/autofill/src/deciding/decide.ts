@@ -13,7 +13,7 @@ import { type Message, messagesOf } from './messages.ts'
 import { ownerCheck } from './owner.ts'
 import { decideParties, type Parties } from './parties.ts'
 import { findReferences, type Reference } from './references.ts'
-import { decideRemarks, type Remarks } from './remarks.ts'
+import { afterthought, decideRemarks, type Remarks } from './remarks.ts'
 import { signatureOf } from './signatures.ts'
 import { pricesIncludeTax, reverseCharge, taxNear } from './tax-treatment.ts'
 
@@ -30,6 +30,8 @@ export type Decision = {
   readonly remarks: Remarks
   readonly bank: BankDetails
   readonly currency: Fact | undefined
+  /** Words behind the last price of a sentence: on a credit note, why. */
+  readonly afterthought: Fact | undefined
 }
 
 export function decide(reading: Reading, documentType: DocumentType, owner: Owner): Decision {
@@ -61,6 +63,7 @@ export function decide(reading: Reading, documentType: DocumentType, owner: Owne
     remarks: decideRemarks(reading, current),
     bank: decideBank(reading, owner, ownerCheck(owner)(parties.own)),
     currency: decideCurrency(open, parts),
+    afterthought: afterthought(reading, items),
   }
 }
 

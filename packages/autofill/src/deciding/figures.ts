@@ -114,7 +114,7 @@ function nameOf(
   hits: readonly Hit<Label>[],
 ): Named | undefined {
   const before = hits.findLast(
-    (hit) => hit.end <= figure.start && isNear(reading, hit.end, figure.start),
+    (hit) => hit.end <= figure.start && reading.folded.slice(hit.start, hit.end) !== 'off' && isNear(reading, hit.end, figure.start),
   )
   const behind = hits.find(
     (hit) => hit.start >= figure.end && isClose(reading, figure.end, hit.start),

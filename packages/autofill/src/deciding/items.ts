@@ -26,6 +26,7 @@ export function decideItems(
   const rates = statedRates(reading)
   const found = turns(open, starts)
     .flatMap(paragraphsOf)
+    .map((paragraph) => (starts.size > 0 ? { ...paragraph, isListed: false } : paragraph))
     .flatMap((paragraph) => clausesOf(reading, paragraph))
     .filter((clause) => !occupied.some((place) => covers(place, clause)))
     .map((clause) => readItem(reading, clause, new Set(rates.keys())))
@@ -109,7 +110,7 @@ function isPriced(reading: Reading, place: Place): boolean {
 
 /** 'Total: 1,200', 'plus 20 % VAT', 'shipping 25 €'. */
 function isAboutWhole(reading: Reading, clause: Place): boolean {
-  const hits = within(reading.labels, clause).filter((hit) => summaries.has(hit.name))
+  const hits = within(reading.labels, clause).filter((hit) => summaries.has(hit.name) && !isOneOff(reading, hit))
   const { quantities, figures } = figuresIn(reading, clause)
   if (hits.length === 0) return quantities.length === 0 && isRateLine(reading, clause)
   const hasPrice = figures.some((figure) => figure.isPrice)
@@ -125,6 +126,12 @@ function isAboutWhole(reading: Reading, clause: Place): boolean {
   return isLed || figures.length <= 1
 }
 
+/** 'A one-off fee' takes nothing off. */
+function isOneOff(reading: Reading, hit: Place): boolean {
+  const isOff = reading.folded.slice(hit.start, hit.end) === 'off'
+  return isOff && !/[%\d€£$] ?$/.test(reading.folded.slice(Math.max(0, hit.start - 3), hit.start))
+}
+
 /** 'Stundensatz: 92,50 EUR' prices the lines and is none. */
 function isRateLine(reading: Reading, clause: Place): boolean {
   return within(reading.labels, clause).some((hit) => hit.name === 'rate' && hit.start - clause.start < 12)
@@ -134,21 +141,23 @@ function isRateLine(reading: Reading, clause: Place): boolean {
 function withRates(reading: Reading, items: readonly Item[], rates: ReadonlyMap<Unit, Fact>): Item[] {
   const kinds = unitNames(reading.languages)
   const kindOf = (item: Item) => item.unit && kinds.get(fold(item.unit.value))
-  const waiting = new Set(items.filter((item) => !item.price && item.quantity).map(kindOf))
+  const used = new Set(items.filter((item) => item.quantity && !item.perKind).map((item) => item.price?.start))
+  const isFree = (kind: Unit | undefined) => kind !== undefined && !used.has(rates.get(kind)?.start)
+  const waiting = new Set(items.filter((item) => !item.price && item.quantity).map(kindOf).filter(isFree))
   const [onlyRate] = rates.size === 1 ? [...rates] : []
   const priced = items
     .filter((item) => item.quantity !== undefined && !(item.perKind && waiting.has(item.perKind)))
     .map((item): Item => {
       if (item.price) return item
       const kind = kindOf(item)
-      const rate = kind ? rates.get(kind) : undefined
+      const rate = isFree(kind) && kind ? rates.get(kind) : undefined
       if (rate) return { ...item, price: rate }
       if (kind || !onlyRate) return item
       const unit = unitWord(reading, kinds, onlyRate[0])
       return { ...item, price: onlyRate[1], ...(unit ? { unit } : {}) }
     })
   const lines = withoutSum(withoutParts(priced))
-  return lines.filter((item) => item.price !== undefined || !isTimed(kinds, item))
+  return lines.filter((item) => item.price !== undefined || !(isTimed(kinds, item) || rates.has(kindOf(item) ?? 'lump')))
 }
 
 function unitWord(reading: Reading, kinds: ReadonlyMap<string, Unit>, kind: Unit): Fact | undefined {

@@ -44,6 +44,7 @@ function withTopName(reading: Reading, place: Place): PartyDetails {
   const name = first.span.text
   const isName =
     /^\p{Lu}/u.test(name) &&
+    !/\d/.test(name) &&
     name.split(' ').length <= 6 &&
     !/[.!?]$/.test(name) &&
     first.label === undefined

@@ -71,7 +71,15 @@ function readNames(reading: Reading, part: Place, confidence: number, style: Nam
       details.company ??= fact(span.text, span, confidence * 0.8)
     }
   })
-  return details
+  return details.company || details.person || style === 'signature' ? details : firstName(reading, part, confidence)
+}
+
+/** Beside an address, the first words with a capital are the name, whatever they look like. */
+function firstName(reading: Reading, part: Place, confidence: number): PartyDetails {
+  const [address] = within(reading.addresses, part)
+  const [first] = nameSegments(reading, part)
+  if (!address || !first || first.label || /\d/.test(first.span.text) || first.span.end > address.start || !isHouse(first.span.text)) return {}
+  return { company: fact(first.span.text, first.span, confidence * 0.7) }
 }
 
 const houseName = /\p{Lu}[\p{L}\d&.'’+-]*(?:,? (?:\p{Lu}[\p{L}\d&.'’+-]*|&|\+|and|und|et|y|e|de|du|des|del|la|le|les|van|der|von|di|da|do|dos|i|z|o\.o\.|sp\.|\(\p{L}+\)))*\.?$/u
@@ -134,7 +142,8 @@ const roleLabels: ReadonlySet<Label> = new Set<Label>(['taxId', 'phone', 'email'
 function isNameLike(reading: Reading, span: Span): boolean {
   const folded = fold(span.text)
   if (span.text.length < 2 || countryNames.has(folded) || isOnlyTitle(span.text)) return false
-  if (looksLikePost(span.text) && !hasLegalForm(span.text)) return false
+  if (looksLikePost(span.text) && !hasLegalForm(span.text) && !span.text.includes(' & ')) return false
+  if (/\d.*\d.*\d/.test(span.text)) return false
   if (/^[a-z]{0,3}\d+$/.test(folded)) return false
   const hits = within(reading.labels, span).filter((hit) => roleLabels.has(hit.name))
   const covered = Math.max(0, ...hits.map((hit) => hit.end - hit.start))

@@ -1,4 +1,4 @@
-import type { Place } from '../finding/places.ts'
+import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import {
@@ -8,6 +8,7 @@ import {
   remarkLabels,
 } from '../languages/remark-words.ts'
 import { type Fact, fact } from './fact.ts'
+import type { Item } from './item.ts'
 import type { BodyLine, Message } from './messages.ts'
 
 export type Remarks = Partial<Record<RemarkName | 'refundMethod', Fact>>
@@ -81,6 +82,18 @@ function reasonIn(reading: Reading, messages: readonly Message[]): Fact | undefi
       return fact(clean.replace(/\s+/g, ' '), { start: at, end: at + clean.length }, 0.6)
   }
   return undefined
+}
+
+/** '… 2 boxes at € 96.00, wrongly delivered.' */
+export function afterthought(reading: Reading, items: readonly Item[]): Fact | undefined {
+  const last = items.at(-1)?.price
+  if (!last) return undefined
+  const rest = reading.text.slice(last.end, last.end + 120)
+  const match = /^(?: ?(?:€|eur|zł|\$|£))?(?: ?(?:each|\/|per|al|la|pro|a|za|l')? ?\p{L}{0,8})?, (?<why>\p{L}[\p{L} '-]{6,60})(?=[.!?\n]|$)/iu.exec(rest)
+  const why = match?.groups?.why ?? ''
+  if (!match || why.split(' ').length < 2 || within(reading.labels, { start: last.end, end: last.end + match[0].length }).some((hit) => hit.name === 'tax')) return undefined
+  const start = last.end + match[0].length - why.length
+  return fact(why.trim(), { start, end: start + why.trim().length }, 0.55)
 }
 
 const method = new RegExp(

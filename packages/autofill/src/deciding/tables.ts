@@ -260,6 +260,7 @@ function looseRow(reading: Reading, line: BodyLine, cells: readonly Cell[]): Ite
   const named = cells.filter((cell) => isName(reading, cell) && cell.start < (first?.start ?? 0))
   const [name] = named
   if (!first || !name || isSummary(name.text, figures.length > 1)) return undefined
+  if (figures.length === 1 && /^\d/.test(name.text)) return undefined
   const longest = named.reduce((best, cell) => (cell.text.length > best.text.length ? cell : best), name)
   const description = fact(longest.text, longest, 0.85)
   const isDated = cells.some((cell) => within(reading.dates, cell).length > 0)

@@ -56,6 +56,7 @@ function segmentsOf(line: Line): Segment[] {
       /(?:str|st|ul|av|al|os|pl|no|nr|rd|avda|bd|c)$/.test(line.folded.slice(0, match.index))
     )
       continue
+    if (match[0] === ',' && /^\s*\d{1,4}(?: ?(?:bis|ter))?$/.test(line.folded.slice(from, match.index))) continue
     push(match.index)
     from = match.index + match[0].length
   }

@@ -2,7 +2,7 @@ import { withoutOverlaps } from './places.ts'
 import type { Span } from './span.ts'
 import { spanOf } from './span.ts'
 
-const international = /(?<![\p{L}\d])(?:\+|00)\d{1,3}(?:[ ./-]{0,2}\(?\d{1,5}\)?){2,6}(?!\d)/gu
+const international = /(?<![\p{L}\d]|\d )(?:\+|00)[1-9]\d{0,2}(?:[ ./-]{0,2}\(?\d{1,5}\)?){2,6}(?!\d)/gu
 const american =
   /(?<![\p{L}\d+-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\p{L}\d])/gu
 const national = /(?<![\p{L}\d.,/-]|\d |\b[A-Za-z]{2}\d\d )\(?0(?!0)\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}(?!\d|[.,/]\d)/gu

@@ -90,7 +90,7 @@ export const dutch: LanguageTable = {
     reverseCharge: 'btw verlegd|verlegd|verleggingsregeling',
     insteadOf:
       'in plaats van|ipv|niet|i.p.v.|voorheen|was|waren|vorige keer|oude prijs|eerder|vorig jaar|normaal|oorspronkelijk',
-    upTo: 'tot maximaal|max|maximaal|hooguit|ongeveer|circa|ca|tussen|budget|minimaal|minstens',
+    upTo: 'tot maximaal|max|maximaal|hooguit|tussen|budget|minimaal|minstens',
     maybe: 'misschien|eventueel|optioneel|wellicht|zou kunnen',
   },
   labels: {

@@ -92,7 +92,7 @@ export const english: LanguageTable = {
     reverseCharge: 'reverse charge|reverse-charge',
     insteadOf:
       'instead of|rather than|not|down from|up from|was|were|previously|used to be|originally|formerly|no longer|last year|last time|old price|old rate|old quote|usually|normally|used to charge',
-    upTo: 'up to|max|maximum|at most|no more than|at least|minimum|around|about|roughly|approximately|between|budget',
+    upTo: 'up to|max|maximum|at most|no more than|at least|minimum|between|budget',
     maybe: 'maybe|perhaps|might|optional|optionally|if you want|could',
   },
   labels: {

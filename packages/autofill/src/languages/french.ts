@@ -90,7 +90,7 @@ export const french: LanguageTable = {
     reverseCharge: 'autoliquidation|autoliquidation de la tva',
     insteadOf:
       "au lieu de|au lieu des|et non|à la place de|avant|ancien tarif|précédemment|était|étaient|plutôt que|l'an dernier|l'année dernière|initialement|auparavant|au lieu d'|d'habitude|habituellement",
-    upTo: "jusqu'à|max|maximum|au maximum|environ|entre|budget|au moins|minimum",
+    upTo: "jusqu'à|max|maximum|au maximum|entre|budget|au moins|minimum",
     maybe: 'peut-être|éventuellement|en option|optionnel|pourrait',
   },
   labels: {

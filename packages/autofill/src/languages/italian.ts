@@ -91,7 +91,7 @@ export const italian: LanguageTable = {
     reverseCharge: 'inversione contabile|reverse charge',
     insteadOf:
       'invece di|anziché|non|al posto di|prima|precedente|era|erano|invece che|invece dei|anzichè|vecchio prezzo|di solito|anno scorso|invece delle',
-    upTo: 'fino a|max|massimo|al massimo|circa|tra|budget|almeno|minimo',
+    upTo: 'fino a|max|massimo|al massimo|tra|budget|almeno|minimo',
     maybe: 'forse|eventualmente|opzionale|potrebbe|magari',
   },
   labels: {

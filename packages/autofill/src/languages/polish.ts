@@ -89,7 +89,7 @@ export const polish: LanguageTable = {
     reverseCharge: 'odwrotne obciążenie',
     insteadOf:
       'zamiast|nie|wcześniej|poprzednio|była|było|zamiast po|ostatnio|stara cena|dotychczas|w zeszłym roku|uprzednio|zwykle|nie po',
-    upTo: 'maks|maksymalnie|ok|około|najwyżej|między|budżet|co najmniej|minimum|minimalnie',
+    upTo: 'maks|maksymalnie|najwyżej|między|budżet|co najmniej|minimum|minimalnie',
     maybe: 'może|ewentualnie|opcjonalnie|mogłoby',
   },
   labels: {

@@ -91,7 +91,7 @@ export const portuguese: LanguageTable = {
     reverseCharge: 'autoliquidação|iva - autoliquidação|inversão do sujeito passivo',
     insteadOf:
       'em vez de|ao invés de|não|no lugar de|antes|anteriormente|era|eram|preço antigo|em vez dos|em vez das|normalmente|no ano passado',
-    upTo: 'até|máx|máximo|no máximo|cerca de|aproximadamente|entre|orçamento de|mínimo|pelo menos',
+    upTo: 'até|máx|máximo|no máximo|entre|orçamento de|mínimo|pelo menos',
     maybe: 'talvez|eventualmente|opcional|poderia',
   },
   labels: {

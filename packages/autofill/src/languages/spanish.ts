@@ -92,7 +92,7 @@ export const spanish: LanguageTable = {
     reverseCharge: 'inversión del sujeto pasivo',
     insteadOf:
       'en lugar de|en vez de|no|antes|anteriormente|era|eran|el año pasado|la última vez|precio anterior|normalmente|habitualmente',
-    upTo: 'hasta|máx|máximo|como máximo|aproximadamente|unos|unas|entre|presupuesto de|al menos|mínimo',
+    upTo: 'hasta|máx|máximo|como máximo|entre|presupuesto de|al menos|mínimo',
     maybe: 'quizás|quizá|tal vez|opcional|opcionalmente|podría',
   },
   labels: {
