@@ -5,10 +5,14 @@ import { readDocx } from './read-docx.ts'
 import { readMail } from './read-mail.ts'
 import { readPdf } from './read-pdf.ts'
 import { createRecogniser } from './recognise.ts'
-import { looksLikeMail, promisedKind, type SourceKind, shownKind } from './source-kind.ts'
+import {
+  looksLikeMail,
+  promisedKind,
+  type SourceFile,
+  type SourceKind,
+  shownKind,
+} from './source-kind.ts'
 import { sourceLimits, UnreadableSource } from './unreadable-source.ts'
-
-export type SourceFile = { readonly name: string; readonly bytes: Uint8Array }
 
 export type ReadingProgress = {
   readonly step: 'reading' | 'recognising'
@@ -20,28 +24,23 @@ type Report = (progress: ReadingProgress) => void
 
 export type SourceText = { readonly text: string; readonly pages: number }
 
-/** The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give. */
-export async function readSource(
-  file: SourceFile,
-  report: Report = () => {},
-  signal?: AbortSignal,
-): Promise<SourceText> {
+/** Reads a file in this thread, which is busy meanwhile: the server calls readSource. */
+export async function readFile(file: SourceFile, report: Report = () => {}): Promise<SourceText> {
   if (file.bytes.length > sourceLimits.bytes) throw new UnreadableSource('too-large')
-  signal?.throwIfAborted()
   report({ step: 'reading', done: 0 })
-  const read = await readers[kindOf(file)](file.bytes, report, signal)
+  const read = await readers[kindOf(file)](file.bytes, report)
   if (!/[\p{L}\p{N}]/u.test(read.text)) throw new UnreadableSource('no-text')
   if (read.text.length > sourceLimits.characters) throw new UnreadableSource('too-large')
   report({ step: 'reading', done: 1 })
   return read
 }
 
-type Reader = (bytes: Uint8Array, report: Report, signal?: AbortSignal) => Promise<SourceText>
+type Reader = (bytes: Uint8Array, report: Report) => Promise<SourceText>
 
 const readers: Readonly<Record<SourceKind, Reader>> = {
   text: async (bytes) => ({ text: decodeText(bytes), pages: 1 }),
   html: async (bytes) => ({ text: htmlToText(decodeText(bytes)), pages: 1 }),
-  mail: async (bytes) => ({ text: await readMail(bytes), pages: 1 }),
+  mail: readMailWithPapers,
   docx: async (bytes) => readDocx(bytes),
   pdf: readPdfOrScan,
   photo: readPhoto,
@@ -62,16 +61,36 @@ function kindOf({ name, bytes }: SourceFile): SourceKind {
   return looksLikeMail(text) ? 'mail' : 'text'
 }
 
-async function readPdfOrScan(
-  bytes: Uint8Array,
-  report: Report,
-  signal?: AbortSignal,
-): Promise<SourceText> {
-  const recogniser = createRecogniser(signal)
+/** An order often comes as 'see attached'. Pictures are left alone: most are the logos of a signature. */
+async function readMailWithPapers(bytes: Uint8Array, report: Report): Promise<SourceText> {
+  const { text, attachments } = await readMail(bytes)
+  const papers = attachments.filter((file) => ['pdf', 'docx'].includes(shownKind(file.bytes) ?? ''))
+  const texts = [text]
+  let pages = 1
+  for (const paper of papers) {
+    const read = await readIfPossible(paper, report)
+    if (!read || pages + read.pages > sourceLimits.pages) continue
+    pages += read.pages
+    texts.push(`${paper.name}\n${read.text}`)
+  }
+  return { text: texts.join('\n\n'), pages }
+}
+
+async function readIfPossible(file: SourceFile, report: Report): Promise<SourceText | undefined> {
+  try {
+    return await readFile(file, report)
+  } catch (error) {
+    if (error instanceof UnreadableSource) return undefined
+    throw error
+  }
+}
+
+async function readPdfOrScan(bytes: Uint8Array, report: Report): Promise<SourceText> {
+  const recogniser = createRecogniser()
   const texts: string[] = []
   let pages = 0
   try {
-    for await (const page of readPdf(bytes, signal)) {
+    for await (const page of readPdf(bytes)) {
       pages = page.pages
       const read = [page.text]
       for (const scan of page.scans) {
@@ -94,13 +113,9 @@ async function readPdfOrScan(
   }
 }
 
-async function readPhoto(
-  bytes: Uint8Array,
-  report: Report,
-  signal?: AbortSignal,
-): Promise<SourceText> {
+async function readPhoto(bytes: Uint8Array, report: Report): Promise<SourceText> {
   const picture = await preparePhoto(bytes)
-  const recogniser = createRecogniser(signal)
+  const recogniser = createRecogniser()
   try {
     const text = await recogniser.read(picture, (done) => report({ step: 'recognising', done }))
     return { text, pages: 1 }
