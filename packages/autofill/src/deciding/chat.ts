@@ -23,7 +23,8 @@ export function speechesOf(message: Message): Speech[] {
   const filled = message.lines.filter((line) => line.text.trim() !== '').length
   const speakers = new Set(speeches.map((speech) => speech.name))
   const isStamped = speeches.length > 1 && speeches.every(({ line }) => stamped.test(line.text))
-  const isTalk = speeches.length > speakers.size && speakers.size >= 2 && speeches.length >= filled * 0.5
+  const isTalk =
+    speeches.length > speakers.size && speakers.size >= 2 && speeches.length >= filled * 0.5
   const isDialogue = speakers.size === 2 && speeches.length >= filled * 0.6
   return isStamped || isTalk || isDialogue ? speeches : []
 }
@@ -38,14 +39,19 @@ function speechOf(line: BodyLine): Speech | undefined {
   const houseAt = start + raw.indexOf(house)
   return {
     name,
-    house: house === '' ? undefined : fact(house.replace(/\)$/, ''), { start: houseAt, end: houseAt + house.length }, 0.7),
+    house:
+      house === ''
+        ? undefined
+        : fact(house.replace(/\)$/, ''), { start: houseAt, end: houseAt + house.length }, 0.7),
     start,
     line,
     from: line.start + match[0].length,
   }
 }
 
-const users: ReadonlySet<string> = new Set('you|me|i|ich|du|moi|toi|yo|tu|io|ik|jij|eu|voce|ja|ty'.split('|'))
+const users: ReadonlySet<string> = new Set(
+  'you|me|i|ich|du|moi|toi|yo|tu|io|ik|jij|eu|voce|ja|ty'.split('|'),
+)
 
 export function isSpeakingUser(name: string): boolean {
   return users.has(fold(name))

@@ -41,7 +41,9 @@ function splitParties(reading: Reading, window: Place): [Place, Place] | undefin
 function endOfParty(reading: Reading, start: number, limit: number): number {
   const rest = reading.text.slice(start, limit)
   const stop =
-    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(rest)
+    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(
+      rest,
+    )
   return start + (stop ? stop.index + 1 : rest.length)
 }
 
@@ -63,11 +65,16 @@ function namedInBrackets(reading: Reading): ContractParty[] {
   for (const hit of reading.labels) {
     if (hit.name !== 'client' && hit.name !== 'vendor') continue
     const lead = reading.folded.slice(Math.max(0, hit.start - 40), hit.start)
-    const isBracketed = /[("][^()"\n]{0,30}$/.test(lead) && /^["\s]{0,2}[)"]/.test(reading.folded.slice(hit.end, hit.end + 3))
-    const line = reading.lines.findLast((candidate) => candidate.start <= hit.start)
-    if (!isBracketed || !line) continue
+    const isBracketed =
+      /[("][^()"\n]{0,30}$/.test(lead) &&
+      /^["\s]{0,2}[)"]/.test(reading.folded.slice(hit.end, hit.end + 3))
+    const line = isBracketed
+      ? reading.lines.findLast((candidate) => candidate.start <= hit.start)
+      : undefined
+    if (!line) continue
     const place = { start: line.start, end: hit.end }
-    if (isParty(reading, place)) found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
+    if (isParty(reading, place))
+      found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
   }
   return found
 }

@@ -68,7 +68,8 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
   return { named, issuedKind, terms, validFor, durations }
 }
 
-const monthEnd = /^[\s,]*(?:net |netto |nets |df |data fattura |from invoice |date de facture )?(?:the )?(?:end of (?:the )?month|eom|fin de mois|fine mese|zum monatsende|fin de mes|eind(?:e)? (?:van de )?maand|fim do mes|koniec miesiaca|d\.?f\.?f\.?m)/
+const monthEnd =
+  /^[\s,]*(?:net |netto |nets |df |data fattura |from invoice |date de facture )?(?:the )?(?:end of (?:the )?month|eom|fin de mois|fine mese|zum monatsende|fin de mes|eind(?:e)? (?:van de )?maand|fim do mes|koniec miesiaca|d\.?f\.?f\.?m)/
 
 function placesOf(message: Message): Place[] {
   const [first] = message.lines
@@ -77,7 +78,10 @@ function placesOf(message: Message): Place[] {
 }
 
 const documentWords: readonly (readonly [RegExp, DocumentWord])[] = [
-  [/credit note|gutschrift|avoir|abono|rectificativa|nota di credito|creditnota|nota de credito|korekt/, 'creditNote'],
+  [
+    /credit note|gutschrift|avoir|abono|rectificativa|nota di credito|creditnota|nota de credito|korekt/,
+    'creditNote',
+  ],
   [/invoice|rechnung|factur|fattura|factuur|fatura|faktur/, 'invoice'],
   [/quot|angebot|devis|presupuesto|preventivo|offert|orcamento|ofert|estimate/, 'quote'],
   [/order|bestell|commande|pedido|ordine|encomenda|zamowien/, 'order'],
@@ -106,9 +110,10 @@ function dayName(reading: Reading, date: Place): DayName | undefined {
   const isBlocked = hit && within(reading.dates, { start: hit.end, end: date.start }).length > 0
   if (hit && !isBlocked && isClose(reading, hit.name, hit.end, date.start))
     return hit.name as DayName
-  const behind = within(reading.labels, { start: date.end, end: Math.min(sentence.end, date.end + 30) }).find(
-    (candidate) => candidate.name === 'validUntil',
-  )
+  const behind = within(reading.labels, {
+    start: date.end,
+    end: Math.min(sentence.end, date.end + 30),
+  }).find((candidate) => candidate.name === 'validUntil')
   if (behind) return 'validUntil'
   const pays = payWords(reading).exec(reading.folded.slice(sentence.start, date.start))
   return pays &&
@@ -136,7 +141,8 @@ function meaningOf(reading: Reading, duration: Duration): Meaning {
   const words = reading.folded.slice(sentence.start, sentence.end)
   const hits = within(reading.labels, sentence)
   if (hits.some((hit) => hit.name === 'validUntil')) return 'valid'
-  if (hits.some((hit) => hit.name === 'deliverBy') && !hits.some((hit) => hit.name === 'terms')) return 'other'
+  if (hits.some((hit) => hit.name === 'deliverBy') && !hits.some((hit) => hit.name === 'terms'))
+    return 'other'
   const isInvoice = any(reading, 'fromInvoice').test(words)
   if (duration.unit === 'month' && !payWords(reading).test(words)) return 'other'
   if (payWords(reading).test(words) || isInvoice)

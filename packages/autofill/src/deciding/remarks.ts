@@ -36,7 +36,8 @@ export function decideRemarks(reading: Reading, messages: readonly Message[]): R
   for (const line of messages.flatMap((message) => message.lines)) {
     for (const [name, pattern] of patterns) {
       const match = pattern.exec(line.folded) ?? loose[name]?.exec(line.folded)
-      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index)))) continue
+      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index))))
+        continue
       const value = valueAt(line, match.index + match[0].length, name)
       if (value) remarks[name] ??= value
     }
@@ -89,9 +90,19 @@ export function afterthought(reading: Reading, items: readonly Item[]): Fact | u
   const last = items.at(-1)?.price
   if (!last) return undefined
   const rest = reading.text.slice(last.end, last.end + 120)
-  const match = /^(?: ?(?:€|eur|zł|\$|£))?(?: ?(?:each|\/|per|al|la|pro|a|za|l')? ?\p{L}{0,8})?, (?<why>\p{L}[\p{L} '-]{6,60})(?=[.!?\n]|$)/iu.exec(rest)
+  const match =
+    /^(?: ?(?:€|eur|zł|\$|£))?(?: ?(?:each|\/|per|al|la|pro|a|za|l')? ?\p{L}{0,8})?, (?<why>\p{L}[\p{L} '-]{6,60})(?=[.!?\n]|$)/iu.exec(
+      rest,
+    )
   const why = match?.groups?.why ?? ''
-  if (!match || why.split(' ').length < 2 || within(reading.labels, { start: last.end, end: last.end + match[0].length }).some((hit) => hit.name === 'tax')) return undefined
+  if (
+    !match ||
+    why.split(' ').length < 2 ||
+    within(reading.labels, { start: last.end, end: last.end + match[0].length }).some(
+      (hit) => hit.name === 'tax',
+    )
+  )
+    return undefined
   const start = last.end + match[0].length - why.length
   return fact(why.trim(), { start, end: start + why.trim().length }, 0.55)
 }

@@ -20,7 +20,8 @@ export function sentenceAround(reading: Reading, place: Place): Place {
   return { start, end: place.end + after.length }
 }
 
-const abbreviation = /(?:^|[\s(])(?:nr|no|n|st|dr|mr|ms|mrs|hr|fr|sr|sra|sp|ul|al|tel|std|ca|inkl|zzgl|bzw|art|abs|str|z|o|p|pos|inc|incl|excl|ref|sig|dott|ing|prof|av|c|d|approx)$/i
+const abbreviation =
+  /(?:^|[\s(])(?:nr|no|n|st|dr|mr|ms|mrs|hr|fr|sr|sra|sp|ul|al|tel|std|ca|inkl|zzgl|bzw|art|abs|str|z|o|p|pos|inc|incl|excl|ref|sig|dott|ing|prof|av|c|d|approx)$/i
 
 function isBreak(reading: Reading, at: number): boolean {
   const mark = reading.text.charAt(at)

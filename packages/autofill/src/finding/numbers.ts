@@ -23,7 +23,12 @@ export function findNumbers(folded: string, mark: DecimalMark, offset = 0): Foun
     const last = folded.charAt(match.index - 1)
     const isPartOfMore = /[/:]/.test(last) && /\d/.test(folded.charAt(match.index - 2))
     const isCode = last === '-' && /[\p{L}\d]/u.test(folded.charAt(match.index - 2))
-    if (isPartOfMore || isCode || /§ ?$/.test(folded.slice(Math.max(0, match.index - 2), match.index))) continue
+    if (
+      isPartOfMore ||
+      isCode ||
+      /§ ?$/.test(folded.slice(Math.max(0, match.index - 2), match.index))
+    )
+      continue
     const signed = raw.startsWith('-') && /\S/.test(last) ? raw.slice(1) : raw
     const thousands =
       next === 'k' && !/[\p{L}\d]/u.test(folded.charAt(match.index + raw.length + 1))
