@@ -67,7 +67,8 @@ function readFigure(
     amount.currency !== undefined || amount.hasCents || strongAt.test(said?.[0].trim() ?? '')
   const at = isSure ? said : null
   const times = /[\p{L}\d).]\s?(?:x|\*) ?$/u.exec(before)
-  const sum = patterns.sum.exec(before)
+  const summed = patterns.sum.exec(before)
+  const sum = isSure || summed?.[0].includes('=') ? summed : null
   const perUnit = per?.groups?.unit ?? ''
   const lead = at?.[0].length ?? times?.[0].length ?? sum?.[0].length ?? 0
   return {

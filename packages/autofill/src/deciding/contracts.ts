@@ -62,6 +62,7 @@ function roleIn(reading: Reading, place: Place): Role | undefined {
 /** '… (the Client)' at the end of a party's own line. */
 function namedInBrackets(reading: Reading): ContractParty[] {
   const found: ContractParty[] = []
+  let after = 0
   for (const hit of reading.labels) {
     if (hit.name !== 'client' && hit.name !== 'vendor') continue
     const lead = reading.folded.slice(Math.max(0, hit.start - 40), hit.start)
@@ -72,7 +73,9 @@ function namedInBrackets(reading: Reading): ContractParty[] {
       ? reading.lines.findLast((candidate) => candidate.start <= hit.start)
       : undefined
     if (!line) continue
-    const place = { start: line.start, end: hit.end }
+    const paragraph = reading.text.lastIndexOf('\n\n', hit.start) + 1
+    const place = { start: Math.max(after, Math.min(paragraph, line.start)), end: hit.end }
+    after = hit.end
     if (isParty(reading, place))
       found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
   }

@@ -25,7 +25,7 @@ const loose: Readonly<Partial<Record<RemarkName, RegExp>>> = {
   shipVia:
     /(?<![\p{L}])(?:ship via|send via|versand per|versand mit|versand durch|livraison par|envío por|envio por|spedizione con|spedizione tramite|verzending via|verzenden via|verzenden met|shipped by|wysylka przez|delivery by|lieferung per|expedition par|ship it via|ship them via) /u,
   customerId: new RegExp(
-    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels.customerId))})[.:º°]{0,2} (?:is |ist |lautet |est |es |è )?(?=[\p{L}-]{0,5}\d)`,
+    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels.customerId))})[.:º°]{0,2} (?:(?:\p{L}+ ){0,3}(?:is|ist|lautet|est|es|e|to) )?(?=[\p{L}-]{0,5}\d)`,
     'u',
   ),
 }
