@@ -9,7 +9,8 @@ const named =
   /^\s*(?<name>\p{Lu}[\p{L}'.@ -]{1,30}?)(?:,? [([]?\d{1,2}[:.]\d{2}(?: ?[ap]m)?[)\]]?)?\s?:\s/u
 
 /** 'Ann Lee  9:41 AM' above what she said. */
-const headed = /^(?<name>\p{Lu}[\p{L}'. -]{1,40}?)\s{1,4}[([]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?[)\]]?\s*$/iu
+const headed =
+  /^(?<name>\p{Lu}[\p{L}'. -]{1,40}?)\s{1,4}[([]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?[)\]]?\s*$/iu
 
 export type Speech = {
   readonly name: string
@@ -26,7 +27,8 @@ export function speechesOf(message: Message): Speech[] {
   const filled = message.lines.filter((line) => line.text.trim() !== '').length
   const speakers = new Set(speeches.map((speech) => speech.name))
   const isStamped =
-    speeches.length > 1 && speeches.every(({ line }) => stamped.test(line.text) || headed.test(line.text))
+    speeches.length > 1 &&
+    speeches.every(({ line }) => stamped.test(line.text) || headed.test(line.text))
   const isTalk =
     speeches.length > speakers.size && speakers.size >= 2 && speeches.length >= filled * 0.5
   const isDialogue = speakers.size === 2 && speeches.length >= filled * 0.6

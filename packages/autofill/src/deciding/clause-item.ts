@@ -68,9 +68,21 @@ function isMoney(
       behind,
     )
   return (
-    (endsClause && (clause.isListed || clause.isAmongPrices === true)) ||
+    (endsClause &&
+      ((clause.isListed && speaksOfMoney(reading)) || clause.isAmongPrices === true)) ||
     (leads && clause.isAmongPrices === true)
   )
+}
+
+const moneyed = new WeakMap<Reading, boolean>()
+
+/** A bare '204' ends many a line; it is a price only where prices are spoken of. */
+function speaksOfMoney(reading: Reading): boolean {
+  const known = moneyed.get(reading)
+  if (known !== undefined) return known
+  const speaks = reading.amounts.some((amount) => amount.currency !== undefined || amount.hasCents)
+  moneyed.set(reading, speaks)
+  return speaks
 }
 
 // Without a price, only a line of a list is an order: '- 20 chairs'. Hours wait for a rate given elsewhere.

@@ -47,8 +47,14 @@ export function findReferences(reading: Reading, part: Place): Reference[] {
 }
 
 function numberAfter(reading: Reading, hit: Hit<Label>): Fact | undefined {
-  const glued = /^[-/](?=[\p{L}\d-]*\d)[\p{L}\d/-]+/u.exec(reading.text.slice(hit.end, hit.end + 30))
-  if (glued && hit.end - hit.start <= 4 && /^\p{Lu}+$/u.test(reading.text.slice(hit.start, hit.end))) {
+  const glued = /^[-/](?=[\p{L}\d-]*\d)[\p{L}\d/-]+/u.exec(
+    reading.text.slice(hit.end, hit.end + 30),
+  )
+  if (
+    glued &&
+    hit.end - hit.start <= 4 &&
+    /^\p{Lu}+$/u.test(reading.text.slice(hit.start, hit.end))
+  ) {
     const whole = { start: hit.start, end: hit.end + glued[0].length }
     return fact(reading.text.slice(whole.start, whole.end), whole, 0.85)
   }
@@ -94,8 +100,7 @@ function dateAfter(reading: Reading, number: Place): Fact | undefined {
   const [date] = within(reading.dates, { start: number.end, end: number.end + 50 })
   if (!date || date.start - number.end >= 24) return undefined
   const between = reading.folded.slice(number.end, date.start)
-  const isDated = connection.test(between) || /^\s{2,}(?:[a-z]+,? )?(?:den |le |il )?$/.test(between)
-  return isDated && !between.includes('\n')
-    ? fact(date.day, date, 0.85)
-    : undefined
+  const isDated =
+    connection.test(between) || /^\s{2,}(?:[a-z]+,? )?(?:den |le |il )?$/.test(between)
+  return isDated && !between.includes('\n') ? fact(date.day, date, 0.85) : undefined
 }

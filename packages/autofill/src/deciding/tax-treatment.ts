@@ -59,11 +59,8 @@ export function taxNear(
           ? behind
           : (before ?? behind)
       if (!hit) continue
-      const point =
-        reading.text.charAt(hit.end) === '.' &&
-        /^\.\s*\S/.test(reading.text.slice(hit.end, hit.end + 4))
-          ? '.'
-          : ''
+      const isShort = /^(?:mwst|ust)$/.test(reading.folded.slice(hit.start, hit.end))
+      const point = isShort && reading.text.charAt(hit.end) === '.' ? '.' : ''
       return {
         rate: fact(percent.value, percent, 0.9),
         label: fact(reading.text.slice(hit.start, hit.end) + point, hit, 0.85),

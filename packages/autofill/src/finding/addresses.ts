@@ -58,7 +58,8 @@ function segmentsOf(line: Line): Segment[] {
       continue
     if (
       match[0] === ',' &&
-      /^\s*\d{1,4}(?: ?(?:bis|ter))?$/.test(line.folded.slice(from, match.index))
+      /^\s*\d{1,4}(?: ?(?:bis|ter))?$/.test(line.folded.slice(from, match.index)) &&
+      /^ ?\p{L}/u.test(line.folded.slice(match.index + 1))
     )
       continue
     push(match.index)

@@ -31,7 +31,8 @@ export function findQuantities(
     if (value === undefined) continue
     const unit = groups.unit ?? groups.wordUnit ?? groups.clockUnit ?? (groups.clock ? 'h' : '')
     const kind = kindByName.get(unit.replace(/\s+/g, ' '))
-    const number = groups.number ?? groups.word ?? groups.clock ?? groups.labelled ?? groups.trailing ?? ''
+    const number =
+      groups.number ?? groups.word ?? groups.clock ?? groups.labelled ?? groups.trailing ?? ''
     const unitAt = match.index + Math.max(0, match[0].lastIndexOf(unit))
     found.push({
       value,
