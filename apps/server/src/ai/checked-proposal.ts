@@ -1,4 +1,4 @@
-import type { Evidence, Proposal, ProposedLine } from '@sheaf/autofill/propose'
+import type { Evidence, Proposal, ProposedLine } from '@sheaf/autofill/proposal'
 import { documentSchemas } from '@sheaf/domain/documents/document'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { limits } from '@sheaf/domain/documents/field-schemas'

@@ -18,7 +18,7 @@ export function isBacked({ name, value, quote }: Claim): boolean {
   if (coded.has(name) || day.test(value)) return true
   if (decimal.test(value)) return hasFigure(quote, value)
   const said = wordsOf(quote)
-  return wordsOf(value).every((word) => said.has(word))
+  return [...wordsOf(value)].every((word) => said.has(word))
 }
 
 // 'two days' gives 2, so words without a digit are believed; others must hold the same digits: '1.234,50' gives 1234.5.

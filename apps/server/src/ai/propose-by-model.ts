@@ -1,4 +1,4 @@
-import type { Evidence, Proposal, ProposedLine } from '@sheaf/autofill/propose'
+import type { Evidence, Proposal, ProposedLine } from '@sheaf/autofill/proposal'
 import { documentSchemas } from '@sheaf/domain/documents/document'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
@@ -105,8 +105,12 @@ function toProposal({ fields, lines }: z.infer<typeof answerSchema>, text: strin
 function placeOf(found: Found, text: string): Evidence | undefined {
   const words = found.quote.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > 200 || !isBacked(found)) return undefined
-  const match = new RegExp(words.map((word) => RegExp.escape(word)).join('\\s+')).exec(text)
+  const match = new RegExp(words.map(escaped).join('\\s+')).exec(text)
   if (!match) return undefined
   const [quote] = match
   return { text: quote, start: match.index, end: match.index + quote.length, confidence }
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

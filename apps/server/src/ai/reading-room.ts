@@ -1,10 +1,12 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import type { Owner, Proposal } from '@sheaf/autofill/propose'
-import type { ReadingProgress, SourceFile } from '@sheaf/autofill/reading/read-source'
+import type { ReadingProgress } from '@sheaf/autofill/reading/read-file'
+import { readSource } from '@sheaf/autofill/reading/read-source'
+import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
+import { UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { AppError } from '../http/app-error.ts'
+import { proposeApart } from './propose-apart.ts'
 
 export type ReadingOrder = {
   readonly source: { readonly text: string } | { readonly file: SourceFile }
@@ -15,26 +17,13 @@ export type ReadingOrder = {
 
 export type Reading = { readonly text: string; readonly proposal: Proposal }
 
-export type ThreadMessage =
-  | { readonly progress: ReadingProgress }
-  | { readonly done: Reading }
-  | { readonly unreadable: string }
-
 export type ReadingRoom = ReturnType<typeof createReadingRoom>
 
-type Limits = {
-  readonly seats: number
-  readonly waiting: number
-  readonly patienceMs: number
-}
+type Limits = { readonly seats: number; readonly waiting: number; readonly patienceMs: number }
 
 const usual: Limits = { seats: availableParallelism(), waiting: 20, patienceMs: 55_000 }
 
-const program = new URL('./reading-thread.ts', import.meta.url)
-// Photos of sixty megapixels and the tables of a language fit in; a bomb does not.
-const resourceLimits = { maxOldGenerationSizeMb: 1024 }
-
-/** Where texts and files of strangers are read: a few at a time, each in a thread that ends when it takes too long. */
+/** Where texts and files of strangers are read: a few at a time, and none for longer than anyone would wait. */
 export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual) {
   const queue: (() => void)[] = []
   let taken = 0
@@ -61,8 +50,13 @@ export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual
       leaving: AbortSignal,
     ): Promise<Reading> {
       await takeSeat()
+      const patience = AbortSignal.timeout(patienceMs)
       try {
-        return await readInThread(order, onProgress, leaving, patienceMs)
+        return await readOne(order, onProgress, AbortSignal.any([leaving, patience]))
+      } catch (error) {
+        if (leaving.aborted) throw abandoned()
+        if (patience.aborted) throw unreadable(tooSlow, error)
+        throw error instanceof UnreadableSource ? unreadable(error.message, error) : error
       } finally {
         leaveSeat()
       }
@@ -70,47 +64,18 @@ export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual
   }
 }
 
-async function readInThread(
-  order: ReadingOrder,
+async function readOne(
+  { source, ...wish }: ReadingOrder,
   onProgress: (progress: ReadingProgress) => void,
-  leaving: AbortSignal,
-  patienceMs: number,
+  signal: AbortSignal,
 ): Promise<Reading> {
-  if (leaving.aborted) throw abandoned()
-  const patience = AbortSignal.timeout(patienceMs)
-  const thread = new Worker(program, { workerData: order, resourceLimits })
-  try {
-    return await new Promise<Reading>((resolve, reject) => {
-      thread.on('message', (message: ThreadMessage) => {
-        if ('progress' in message) onProgress(message.progress)
-        else if ('done' in message) resolve(message.done)
-        else reject(unreadable(message.unreadable))
-      })
-      thread.once('error', (error) => reject(isOutOfMemory(error) ? tooMuch(error) : error))
-      thread.once('exit', () => reject(new Error('The reading ended without a word')))
-      leaving.addEventListener('abort', () => reject(abandoned()), { once: true })
-      patience.addEventListener('abort', () => reject(tooMuch()), { once: true })
-    })
-  } finally {
-    // Its messages are of no use any more, and neither is it.
-    thread.removeAllListeners()
-    thread.on('error', () => {})
-    const ended = once(thread, 'exit').catch(() => undefined)
-    await thread.terminate()
-    await ended
-  }
+  const { text } = 'text' in source ? source : await readSource(source.file, onProgress, signal)
+  return { text, proposal: await proposeApart({ ...wish, text }, signal) }
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
+const tooSlow = 'This took too long to read. Send the part that matters.'
 
-function unreadable(message: string): AppError {
-  return new AppError('request.invalid', message, { file: message })
-}
-
-function tooMuch(cause?: unknown): AppError {
-  const message = 'This took too long to read. Send the part that matters.'
+function unreadable(message: string, cause: unknown): AppError {
   return new AppError('request.invalid', message, { file: message }, cause)
 }
 
