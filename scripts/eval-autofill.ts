@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
+import { figuresOf, targets } from '../packages/autofill/eval/figures.ts'
 import { evidenceFaults, judgeProposal, type Verdict } from '../packages/autofill/eval/judge.ts'
 import { type Case, type CaseSet, readCases } from '../packages/autofill/eval/read-cases.ts'
 import { propose } from '../packages/autofill/src/propose.ts'
-
-const targets = { f1: 0.85, invented: 0.02 }
 
 const { values } = parseArgs({
   options: { faults: { type: 'boolean' }, case: { type: 'string' } },
@@ -62,24 +61,6 @@ function groupVerdicts(
   )
   const groups = Map.groupBy(pairs, ({ key }) => key)
   return new Map([...groups].sort().map(([key, rows]) => [key, rows.map(({ verdict }) => verdict)]))
-}
-
-function figuresOf(verdicts: readonly Verdict[]) {
-  const count = (outcome: Verdict['outcome']) =>
-    verdicts.filter((verdict) => verdict.outcome === outcome).length
-  const [right, wrong, missed, invented] = [
-    count('right'),
-    count('wrong'),
-    count('missed'),
-    count('invented'),
-  ]
-  const proposed = right + wrong + invented
-  const expected = right + wrong + missed
-  const precision = proposed === 0 ? 1 : right / proposed
-  const recall = expected === 0 ? 1 : right / expected
-  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
-  const inventedShare = proposed === 0 ? 0 : invented / proposed
-  return { right, wrong, missed, made: invented, precision, recall, f1, invented: inventedShare }
 }
 
 function table(

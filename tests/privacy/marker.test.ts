@@ -58,6 +58,16 @@ async function submit(path: string, fields: Record<string, unknown>): Promise<nu
   return (await fetch(`${sheaf.url}${path}`, { method: 'POST', headers: sent, body })).status
 }
 
+async function sendFile(name: string, content: string): Promise<number> {
+  const { cookie = '', origin = '' } = headers
+  const body = new FormData()
+  body.set('documentType', 'invoice')
+  body.set('file', new File([content], name))
+  const sent = { cookie, origin }
+  return (await fetch(`${sheaf.url}/api/ai/autofill`, { method: 'POST', headers: sent, body }))
+    .status
+}
+
 function asForm(fields: Record<string, unknown>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).map(([key, value]): [string, string] => [
@@ -93,6 +103,10 @@ it('nothing about a client or a document is left on disk or in the log', async (
   statuses.push(await get(`/${marker}`, { clientName: marker }))
   statuses.push(await post('/api/ai/generate-logo', { companyName: marker, style: marker }))
   statuses.push(await post('/api/ai/generate-logo', { companyName: ` ${marker.repeat(9)}` }))
+  const letter = `From: ${marker} <${marker}@example.com>\nPlease invoice 3 hours at 85 EUR for ${marker}.`
+  statuses.push(await post('/api/ai/autofill', { documentType: 'invoice', text: letter }))
+  statuses.push(await post('/api/ai/autofill', { documentType: marker, text: letter }))
+  statuses.push(await sendFile('letter.txt', letter), await sendFile(`${marker}.pdf`, letter))
   const logo = { companyName: ownCompany, style: 'modern', colors: ['#17347f', '#2f8ae5'] }
   expect(await post('/api/ai/generate-logo', logo)).toBe(200)
   expect(await post('/api/templates', { name: keptOnPurpose, theme: 'blue-wave' })).toBe(201)

@@ -10,11 +10,14 @@ import { readSessionCookie } from './accounts/session-cookie.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignedInGuard } from './accounts/signed-in.ts'
 import { createAccountStore } from './accounts/store.ts'
+import { createAutofill } from './ai/autofill.ts'
+import { autofillRoutes } from './ai/autofill-routes.ts'
 import { createDrawLocally } from './ai/draw-locally.ts'
 import { createDrawLogos } from './ai/draw-logos.ts'
 import { createGenerateLogos } from './ai/generate-logos.ts'
 import { createAiLimits } from './ai/limits.ts'
 import type { Models } from './ai/models.ts'
+import { createReadingRoom } from './ai/reading-room.ts'
 import { aiRoutes } from './ai/routes.ts'
 import type { Database } from './db/database.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
@@ -163,6 +166,7 @@ function createServices(world: World) {
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), models, log })
   const drawnLogos = createDrawnLogos({ orm, objects, planSweep, now })
+  const templates = createTemplates({ store: createTemplateStore(orm), logos, now })
   return {
     accounts,
     cookieScope,
@@ -170,10 +174,11 @@ function createServices(world: World) {
     objects,
     logos,
     planSweep,
-    templates: createTemplates({ store: createTemplateStore(orm), logos, now }),
+    templates,
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }),
+    autofill: createAutofill({ readingRoom: createReadingRoom(), templates, models, log, now }),
     aiLimits: createAiLimits({ pool, keys }),
   }
 }
@@ -189,6 +194,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(customTemplateRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
+  await api.register(autofillRoutes, services)
   await api.register(uploadRoutes, { ...services, apiUrl: `${world.env.publicUrl}/api/` })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {

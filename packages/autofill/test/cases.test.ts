@@ -1,7 +1,9 @@
 import { documentSchemas } from '@sheaf/domain/documents/document'
 import { describe, expect, it } from 'vitest'
-import { judgeProposal } from '../eval/judge.ts'
+import { figuresOf, targets } from '../eval/figures.ts'
+import { evidenceFaults, judgeProposal } from '../eval/judge.ts'
 import { type Case, parseCase, readCases } from '../eval/read-cases.ts'
+import { propose } from '../src/propose.ts'
 
 const seen = readCases('cases')
 const heldBack = readCases('held-back')
@@ -91,5 +93,25 @@ describe('judging a proposal', () => {
   it('calls a line amount wrong that is not quantity times price', () => {
     const lineItems = [{ description: 'tests', quantity: '12', rate: '85', amount: '1000' }]
     expect(outcomes({ lineItems })).toContain('wrong line amount')
+  })
+})
+
+describe.each([
+  ['seen', seen],
+  ['held-back', heldBack],
+])('on %s cases the engine', (_, cases) => {
+  const proposals = cases.map((given) => ({ given, proposal: propose(given.source) }))
+
+  it('finds what the text gives and invents next to nothing', () => {
+    const { f1, invented } = figuresOf(
+      proposals.flatMap(({ given, proposal }) => judgeProposal(given, proposal)),
+    )
+    expect(f1).toBeGreaterThanOrEqual(targets.f1)
+    expect(invented).toBeLessThanOrEqual(targets.invented)
+  })
+
+  it('shows for every value the words it was read from', () => {
+    const faults = proposals.map(({ given, proposal }) => evidenceFaults(given, proposal))
+    expect(faults.flat()).toEqual([])
   })
 })

@@ -11,16 +11,16 @@ const duration = 10 * 60
 /** So many requests in ten minutes. One person tries again and again; an office shares one address. */
 const most = {
   logo: { ofAccount: 40, ofAddress: 200 },
+  autofill: { ofAccount: 60, ofAddress: 300 },
 } as const
 
 /** For work that costs more than an answer from the database. */
 export function createAiLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) {
-  const limiters = {
-    logo: {
-      ofAccount: createRateLimiter(pool, 'ai-logo', { points: most.logo.ofAccount, duration }),
-      ofAddress: createRateLimiter(pool, 'ai-logos', { points: most.logo.ofAddress, duration }),
-    },
-  }
+  const limitersFor = (kind: keyof typeof most) => ({
+    ofAccount: createRateLimiter(pool, `ai-${kind}`, { points: most[kind].ofAccount, duration }),
+    ofAddress: createRateLimiter(pool, `ai-${kind}s`, { points: most[kind].ofAddress, duration }),
+  })
+  const limiters = { logo: limitersFor('logo'), autofill: limitersFor('autofill') }
   const keyOf = (text: string) => createHmac('sha256', keys.limits).update(text).digest('base64url')
 
   return {

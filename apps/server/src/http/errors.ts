@@ -36,7 +36,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   'server.overloaded': 1,
 }
 
-function logFailure(log: FastifyBaseLogger, error: AppError): void {
+export function logFailure(log: FastifyBaseLogger, error: AppError): void {
   const { code } = error
   if (error.status < 500) log.warn({ code }, 'request refused')
   else log.error({ code, fault: reportFault(error.cause ?? error) }, 'request failed')

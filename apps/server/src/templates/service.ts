@@ -28,6 +28,7 @@ export function createTemplates({ store, logos, now }: Parts) {
 
   return {
     list: (user: User, kind: DocumentType) => store.listTemplates(user.id, kind),
+    listAll: (user: User) => store.listAllTemplates(user.id),
 
     async create(
       user: User,

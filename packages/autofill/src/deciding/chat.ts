@@ -8,6 +8,10 @@ const stamped =
 const named =
   /^\s*(?<name>\p{Lu}[\p{L}'.@ -]{1,30}?)(?:,? [([]?\d{1,2}[:.]\d{2}(?: ?[ap]m)?[)\]]?)?\s?:\s/u
 
+/** 'Ann Lee  9:41 AM' above what she said. */
+const headed =
+  /^(?<name>\p{Lu}[\p{L}'. -]{1,40}?)\s{1,4}[([]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?[)\]]?\s*$/iu
+
 export type Speech = {
   readonly name: string
   /** 'Lucy @ Bramble Bakery'. */
@@ -22,14 +26,17 @@ export function speechesOf(message: Message): Speech[] {
   const speeches = message.lines.map(speechOf).filter((speech) => speech !== undefined)
   const filled = message.lines.filter((line) => line.text.trim() !== '').length
   const speakers = new Set(speeches.map((speech) => speech.name))
-  const isStamped = speeches.length > 1 && speeches.every(({ line }) => stamped.test(line.text))
-  const isTalk = speeches.length > speakers.size && speakers.size >= 2 && speeches.length >= filled * 0.5
+  const isStamped =
+    speeches.length > 1 &&
+    speeches.every(({ line }) => stamped.test(line.text) || headed.test(line.text))
+  const isTalk =
+    speeches.length > speakers.size && speakers.size >= 2 && speeches.length >= filled * 0.5
   const isDialogue = speakers.size === 2 && speeches.length >= filled * 0.6
   return isStamped || isTalk || isDialogue ? speeches : []
 }
 
 function speechOf(line: BodyLine): Speech | undefined {
-  const match = stamped.exec(line.text) ?? named.exec(line.text)
+  const match = headed.exec(line.text) ?? stamped.exec(line.text) ?? named.exec(line.text)
   const raw = match?.groups?.name?.trim() ?? ''
   if (!match || raw === '') return undefined
   const [name = '', house = ''] = raw.split(/\s*[@|(]\s*/)
@@ -38,14 +45,19 @@ function speechOf(line: BodyLine): Speech | undefined {
   const houseAt = start + raw.indexOf(house)
   return {
     name,
-    house: house === '' ? undefined : fact(house.replace(/\)$/, ''), { start: houseAt, end: houseAt + house.length }, 0.7),
+    house:
+      house === ''
+        ? undefined
+        : fact(house.replace(/\)$/, ''), { start: houseAt, end: houseAt + house.length }, 0.7),
     start,
     line,
     from: line.start + match[0].length,
   }
 }
 
-const users: ReadonlySet<string> = new Set('you|me|i|ich|du|moi|toi|yo|tu|io|ik|jij|eu|voce|ja|ty'.split('|'))
+const users: ReadonlySet<string> = new Set(
+  'you|me|i|ich|du|moi|toi|yo|tu|io|ik|jij|eu|voce|ja|ty'.split('|'),
+)
 
 export function isSpeakingUser(name: string): boolean {
   return users.has(fold(name))

@@ -1,6 +1,6 @@
 import type { Amount } from '../finding/money.ts'
 import { type Place, takenBy, within } from '../finding/places.ts'
-import { findQuantities, type Quantity, unitNames } from '../finding/quantities.ts'
+import { type Quantity, unitNames } from '../finding/quantities.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Mark, Unit } from '../languages/language-table.ts'
 import { type Language, languages } from '../languages/languages.ts'
@@ -27,15 +27,14 @@ export type ClauseFigures = {
 
 /** Quantities and prices of a clause; figures that were withdrawn ('instead of 500') are left out. */
 export function figuresIn(reading: Reading, clause: Place): ClauseFigures {
-  const folded = reading.folded.slice(clause.start, clause.end)
   const patterns = patternsFor(reading.languages)
   const amounts = within(reading.amounts, clause)
   const isAmount = (at: number) =>
     amounts.some((amount) => amount.currency !== undefined && at >= amount.start && at < amount.end)
   const claimed = takenBy(within(reading.claimed, clause))
-  const quantities = findQuantities(folded, reading.languages, reading.mark)
-    .map((quantity) => shift(quantity, clause.start))
-    .filter((quantity) => !claimed(quantity) && !isAmount(quantity.start))
+  const quantities = within(reading.quantities, clause).filter(
+    (quantity) => !claimed(quantity) && !isAmount(quantity.start),
+  )
   const figures = amounts
     .filter(
       (amount) =>
@@ -49,15 +48,8 @@ export function figuresIn(reading: Reading, clause: Place): ClauseFigures {
   return { quantities, figures }
 }
 
-function shift(quantity: Quantity, by: number): Quantity {
-  return {
-    ...quantity,
-    start: quantity.start + by,
-    end: quantity.end + by,
-    numberEnd: quantity.numberEnd + by,
-    unitAt: quantity.unitAt + by,
-  }
-}
+/** Words that make a figure a price or a sum stand this close to it. */
+const nearby = 48
 
 function readFigure(
   reading: Reading,
@@ -65,16 +57,18 @@ function readFigure(
   amount: Amount,
   patterns: Patterns,
 ): Figure | undefined {
-  const before = reading.folded.slice(clause.start, amount.start)
-  const behind = reading.folded.slice(amount.end, clause.end)
+  const before = reading.folded.slice(Math.max(clause.start, amount.start - nearby), amount.start)
+  const behind = reading.folded.slice(amount.end, Math.min(clause.end, amount.end + nearby))
   if (patterns.withdrawn.test(before)) return undefined
   const per = patterns.per.exec(behind)
   const each = patterns.each.exec(behind)
   const said = patterns.at.exec(before)
-  const isSure = amount.currency !== undefined || amount.hasCents || strongAt.test(said?.[0].trim() ?? '')
+  const isSure =
+    amount.currency !== undefined || amount.hasCents || strongAt.test(said?.[0].trim() ?? '')
   const at = isSure ? said : null
-  const times = /\d\)? ?(?:x|\*) ?$/.exec(before)
-  const sum = patterns.sum.exec(before)
+  const times = /[\p{L}\d).]\s?(?:x|\*) ?$/u.exec(before)
+  const summed = patterns.sum.exec(before)
+  const sum = isSure || summed?.[0].includes('=') ? summed : null
   const perUnit = per?.groups?.unit ?? ''
   const lead = at?.[0].length ?? times?.[0].length ?? sum?.[0].length ?? 0
   return {

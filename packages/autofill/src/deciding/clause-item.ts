@@ -19,35 +19,79 @@ export function readItem(
   const { quantities, figures } = figuresIn(reading, clause)
   const money = figures.filter((figure) => isMoney(reading, figure, clause, figures))
   const quantity = quantityOf(reading, clause, quantities, figures, money)
-  if (money.length === 0 && (quantity === undefined || !mayStandAlone(reading, clause, quantity, rated))) return undefined
-  const solved = solve(quantity, money)
+  if (
+    money.length === 0 &&
+    (quantity === undefined || !mayStandAlone(reading, clause, quantity, rated))
+  )
+    return undefined
+  const solved = solve(quantity, money, clause.isListed)
   if (!solved) return undefined
-  const isSummed = quantities.length > 1 && quantity !== undefined && quantity === quantities.at(-1) && /= ?$/.test(reading.folded.slice(clause.start, quantity.start))
+  const isSummed =
+    quantities.length > 1 &&
+    quantity !== undefined &&
+    quantity === quantities.at(-1) &&
+    /= ?$/.test(reading.folded.slice(clause.start, quantity.start))
   const counts = isSummed ? quantities : quantity ? [quantity] : []
   const used = [...counts, ...money.map((figure) => figure.place)]
   const described = describe(reading, clause, used, quantity)
   const { description, unit } = withUnit(reading, quantity, described, money)
   if (!description) return undefined
   const perKind = quantity ? undefined : money.find((figure) => figure.perKind)?.perKind
-  return { place: clause, description, ...(unit ? { unit } : {}), ...solved, ...(perKind ? { perKind } : {}) }
+  return {
+    place: clause,
+    description,
+    ...(unit ? { unit } : {}),
+    ...solved,
+    ...(perKind ? { perKind } : {}),
+  }
 }
 
 // A figure without a currency is money when words or cents make it so, or when it ends a line of a list.
-function isMoney(reading: Reading, figure: Figure, clause: Clause, all: readonly Figure[]): boolean {
+function isMoney(
+  reading: Reading,
+  figure: Figure,
+  clause: Clause,
+  all: readonly Figure[],
+): boolean {
   const { amount } = figure
-  if (amount.currency !== undefined || figure.isPrice || figure.isSum || amount.hasCents) return true
+  if (amount.currency !== undefined || figure.isPrice || figure.isSum || amount.hasCents)
+    return true
   const value = Number(amount.value)
   const behind = reading.folded.slice(amount.end, clause.end)
   const isYear = value >= 1990 && value <= 2099
-  if (isYear || value < 20 || value >= 100_000 || /^\p{L}/u.test(behind) || all.length > 1) return false
+  if (isYear || value < 20 || value >= 100_000 || /^\p{L}/u.test(behind) || all.length > 1)
+    return false
   const isAsked = /^\s*\?/.test(reading.folded.slice(amount.end, amount.end + 3))
   const endsClause = behind.trim().length <= 1 && !isAsked
-  const leads = /^ (?:for|pour|fur|por|per|za|voor|para) (?:the |la |le |das |die |den |el |il |a |o |de |het )?\p{L}/u.test(behind)
-  return (endsClause && (clause.isListed || clause.isAmongPrices === true)) || (leads && clause.isAmongPrices === true)
+  const leads =
+    /^ (?:for|pour|fur|por|per|za|voor|para) (?:the |la |le |das |die |den |el |il |a |o |de |het )?\p{L}/u.test(
+      behind,
+    )
+  return (
+    (endsClause &&
+      ((clause.isListed && speaksOfMoney(reading)) || clause.isAmongPrices === true)) ||
+    (leads && clause.isAmongPrices === true)
+  )
+}
+
+const moneyed = new WeakMap<Reading, boolean>()
+
+/** A bare '204' ends many a line; it is a price only where prices are spoken of. */
+function speaksOfMoney(reading: Reading): boolean {
+  const known = moneyed.get(reading)
+  if (known !== undefined) return known
+  const speaks = reading.amounts.some((amount) => amount.currency !== undefined || amount.hasCents)
+  moneyed.set(reading, speaks)
+  return speaks
 }
 
 // Without a price, only a line of a list is an order: '- 20 chairs'. Hours wait for a rate given elsewhere.
-function mayStandAlone(reading: Reading, clause: Clause, quantity: Quantity, rated: ReadonlySet<Unit>): boolean {
+function mayStandAlone(
+  reading: Reading,
+  clause: Clause,
+  quantity: Quantity,
+  rated: ReadonlySet<Unit>,
+): boolean {
   const isTimed = quantity.kind !== undefined && rated.has(quantity.kind)
   const line = reading.folded.slice(clause.start, clause.end)
   return isTimed || (clause.isListed && (hasBullet(line) || quantity.start - clause.start < 3))
@@ -61,54 +105,98 @@ function quantityOf(
   money: readonly Figure[],
 ): Quantity | undefined {
   const leading = clause.isListed ? leadingCount(reading, clause, figures, money) : undefined
-  const summed = quantities.findLast((quantity) => /= ?$/.test(reading.folded.slice(clause.start, quantity.start)))
+  const summed = quantities.findLast((quantity) =>
+    /= ?$/.test(reading.folded.slice(clause.start, quantity.start)),
+  )
   if (summed) return summed
-  const stated = chooseQuantity(quantities.filter((quantity) => !isPartOfName(quantity, money)), money)
-  const isMeasure = stated && (stated.kind === 'length' || stated.kind === 'volume' || stated.kind === 'weight' || stated.kind === 'page')
+  const stated = chooseQuantity(
+    quantities.filter((quantity) => !isPartOfName(reading, quantity, money)),
+    money,
+  )
+  const isMeasure =
+    stated &&
+    (stated.kind === 'length' ||
+      stated.kind === 'volume' ||
+      stated.kind === 'weight' ||
+      stated.kind === 'page')
   if (leading && (!stated || (isMeasure && stated.start > leading.start))) return leading
   if (stated) return stated
-  return money.some((figure) => figure.isPrice) || money.length === 0 ? countIn(reading, clause, figures, money) : undefined
+  return money.some((figure) => figure.isPrice) || money.length === 0
+    ? countIn(reading, clause, figures, money)
+    : undefined
 }
 
-/** 'half day shoot' costs what it costs. */
-function isPartOfName(quantity: Quantity, money: readonly Figure[]): boolean {
-  return Number(quantity.value) < 1 && !money.some((figure) => figure.isPrice)
+/** 'half day shoot' and 'licence (2 years)' cost what they cost. */
+function isPartOfName(reading: Reading, quantity: Quantity, money: readonly Figure[]): boolean {
+  if (money.some((figure) => figure.isPrice)) return false
+  const isBracketed =
+    reading.folded.charAt(quantity.start - 1) === '(' && reading.folded.charAt(quantity.end) === ')'
+  return Number(quantity.value) < 1 || (isBracketed && money.length > 0)
 }
 
-function chooseQuantity(quantities: readonly Quantity[], money: readonly Figure[]): Quantity | undefined {
+function chooseQuantity(
+  quantities: readonly Quantity[],
+  money: readonly Figure[],
+): Quantity | undefined {
   const price = money.find((figure) => figure.isPrice)
-  const fitting = quantities.find((quantity) => price?.perKind !== undefined && quantity.kind === price.perKind)
+  const fitting = quantities.find(
+    (quantity) => price?.perKind !== undefined && quantity.kind === price.perKind,
+  )
   if (fitting) return fitting
   const proven = quantities.find((quantity) =>
-    money.some((m) => money.some((n) => m !== n && agrees(quantity.value, m.amount.value, n.amount.value))),
+    money.some((m) =>
+      money.some((n) => m !== n && agrees(quantity.value, m.amount.value, n.amount.value)),
+    ),
   )
   return proven ?? quantities[0]
 }
 
 /** '60 dinner plates, 27 cm, €14.50': the count opens the line. */
-function leadingCount(reading: Reading, clause: Clause, figures: readonly Figure[], money: readonly Figure[]): Quantity | undefined {
+function leadingCount(
+  reading: Reading,
+  clause: Clause,
+  figures: readonly Figure[],
+  money: readonly Figure[],
+): Quantity | undefined {
   const [first] = figures
-  if (!first || money.length === 0 || first === money[0] || !/^\d+$/.test(first.amount.value)) return undefined
+  if (!first || money.length === 0 || first === money[0] || !/^\d+$/.test(first.amount.value))
+    return undefined
   const before = reading.folded.slice(clause.start, first.amount.start)
   const behind = reading.folded.slice(first.amount.end, clause.end)
   const opens = /^[\s*•-]*(?:\(?\d{1,2}[.)] )?(?:[\p{L}]+ ){0,2}$/u.test(before)
-  return opens && /^ [\p{L}"]/u.test(behind) ? counted(first.amount.value, first.amount.digitsStart, first.amount.digitsEnd) : undefined
+  return opens && /^ [\p{L}"]/u.test(behind)
+    ? counted(first.amount.value, first.amount.digitsStart, first.amount.digitsEnd)
+    : undefined
 }
 
 /** '3 logo variations at 200 each': a count with nothing behind it but what is counted. */
-function countIn(reading: Reading, clause: Clause, figures: readonly Figure[], money: readonly Figure[]): Quantity | undefined {
+function countIn(
+  reading: Reading,
+  clause: Clause,
+  figures: readonly Figure[],
+  money: readonly Figure[],
+): Quantity | undefined {
   const price = money.find((figure) => figure.isPrice)
-  const bare = figures.filter((figure) => !money.includes(figure) && /^\d+$/.test(figure.amount.value))
-  const named = bare.find((figure) => /^ ?[\p{L}"(]/u.test(reading.folded.slice(figure.amount.end, clause.end)))
+  const bare = figures.filter(
+    (figure) => !money.includes(figure) && /^\d+$/.test(figure.amount.value),
+  )
+  const named = bare.find((figure) =>
+    /^ ?[\p{L}"(]/u.test(reading.folded.slice(figure.amount.end, clause.end)),
+  )
   if (named) return counted(named.amount.value, named.amount.digitsStart, named.amount.digitsEnd)
   const later = bare.find((figure) => price !== undefined && figure.amount.start > price.amount.end)
   if (later) return counted(later.amount.value, later.amount.digitsStart, later.amount.digitsEnd)
   if (!price) return undefined
   const words = numberWords(reading.languages)
   const word = within(reading.words, clause).find(
-    (candidate) => words.has(candidate.word) && candidate.end <= price.amount.start && /^ \p{L}/u.test(reading.folded.slice(candidate.end, candidate.end + 2)),
+    (candidate) =>
+      words.has(candidate.word) &&
+      candidate.end <= price.amount.start &&
+      /^ \p{L}/u.test(reading.folded.slice(candidate.end, candidate.end + 2)),
   )
-  return word && (word.word.length > 2 || Number(words.get(word.word)) > 1) ? counted(words.get(word.word) ?? '1', word.start, word.end) : undefined
+  return word && (word.word.length > 2 || Number(words.get(word.word)) > 1)
+    ? counted(words.get(word.word) ?? '1', word.start, word.end)
+    : undefined
 }
 
 function counted(value: string, start: number, end: number): Quantity {
@@ -117,14 +205,23 @@ function counted(value: string, start: number, end: number): Quantity {
 
 type Solved = Pick<Item, 'quantity' | 'price' | 'amount'>
 
-function solve(quantity: Quantity | undefined, money: readonly Figure[]): Solved | undefined {
-  const asFact = (figure: Figure, confidence: number) => fact(figure.amount.value, figure.amount, confidence)
-  if (!quantity) return withoutQuantity(money)
+function solve(
+  quantity: Quantity | undefined,
+  money: readonly Figure[],
+  isListed: boolean,
+): Solved | undefined {
+  const asFact = (figure: Figure, confidence: number) =>
+    fact(figure.amount.value, figure.amount, confidence)
+  if (!quantity) return withoutQuantity(money, isListed)
   const count = fact(quantity.value, { start: quantity.start, end: quantity.numberEnd }, 0.85)
   const pair = money
     .flatMap((price) => money.map((amount) => ({ price, amount })))
-    .find(({ price, amount }) => price !== amount && agrees(quantity.value, price.amount.value, amount.amount.value))
-  if (pair) return { quantity: count, price: asFact(pair.price, 0.98), amount: asFact(pair.amount, 0.98) }
+    .find(
+      ({ price, amount }) =>
+        price !== amount && agrees(quantity.value, price.amount.value, amount.amount.value),
+    )
+  if (pair)
+    return { quantity: count, price: asFact(pair.price, 0.98), amount: asFact(pair.amount, 0.98) }
   const price = money.find((figure) => figure.isPrice)
   if (price) return { quantity: count, price: asFact(price, 0.9) }
   const only = money.find((figure) => figure.amount.currency !== undefined) ?? money[0]
@@ -138,15 +235,22 @@ function solve(quantity: Quantity | undefined, money: readonly Figure[]): Solved
 /** A figure beside a count, without 'each' or '=', is a price unless nobody charges that much for one. */
 function isSumOf(figure: Figure, quantity: Quantity): boolean {
   if (figure.isSum) return true
-  const dearest: Partial<Record<Unit, number>> = { hour: 300, day: 3000, word: 5, page: 2000, distance: 5 }
+  const dearest: Partial<Record<Unit, number>> = {
+    hour: 300,
+    day: 3000,
+    word: 5,
+    page: 2000,
+    distance: 5,
+  }
   const limit = quantity.kind ? dearest[quantity.kind] : undefined
   return limit !== undefined && Number(figure.amount.value) > limit && Number(quantity.value) > 1
 }
 
-function withoutQuantity(money: readonly Figure[]): Solved | undefined {
-  const figure = money.findLast((candidate) => candidate.amount.currency !== undefined) ?? money.at(-1)
+function withoutQuantity(money: readonly Figure[], isListed: boolean): Solved | undefined {
+  const figure =
+    money.findLast((candidate) => candidate.amount.currency !== undefined) ?? money.at(-1)
   if (!figure) return undefined
-  const isRate = figure.perKind === 'hour' || figure.perKind === 'day'
+  const isRate = !isListed && (figure.perKind === 'hour' || figure.perKind === 'day')
   const price = fact(figure.amount.value, figure.amount, isRate ? 0.6 : 0.75)
   return isRate ? { price } : { quantity: fact('1', figure.amount, 0.7), price }
 }
@@ -163,15 +267,28 @@ function withUnit(
   if (!quantity) return { description, unit: undefined }
   const place: Place = { start: quantity.unitAt, end: quantity.unitAt + quantity.unit.length }
   const isThing = quantity.kind !== undefined && things.has(quantity.kind)
-  const own = quantity.unit === '' ? undefined : fact(reading.text.slice(place.start, place.end), place, 0.85)
-  if (own && !description) return { description: { ...own, confidence: 0.6 }, unit: isThing ? undefined : own }
+  const own =
+    quantity.unit === '' ? undefined : fact(reading.text.slice(place.start, place.end), place, 0.85)
+  if (own && !description)
+    return { description: { ...own, confidence: 0.6 }, unit: isThing ? undefined : own }
   if (own) return joinedThing(reading, own, description, isThing)
   return { description, unit: description && timeIn(reading, description, money) }
 }
 
 // '12 photos retouched' is called so; '25 images' behind 'retouching' are counted in images.
-function joinedThing(reading: Reading, unit: Fact, description: Fact | undefined, isThing: boolean) {
-  if (!isThing || !description || description.start < unit.start || description.start - unit.end > 2) return { description, unit }
+function joinedThing(
+  reading: Reading,
+  unit: Fact,
+  description: Fact | undefined,
+  isThing: boolean,
+) {
+  if (
+    !isThing ||
+    !description ||
+    description.start < unit.start ||
+    description.start - unit.end > 2
+  )
+    return { description, unit }
   const value = reading.text.slice(unit.start, description.end).replace(/\s+/g, ' ')
   return { description: { ...description, value, start: unit.start }, unit: undefined }
 }

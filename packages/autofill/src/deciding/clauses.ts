@@ -15,6 +15,8 @@ export function hasBullet(folded: string): boolean {
   return bullet.test(folded)
 }
 
+const longestParagraph = 2000
+
 /** Sentences that were broken to a width are put together again; lines that stand alone stay alone. */
 export function paragraphsOf(
   lines: readonly BodyLine[],
@@ -24,7 +26,12 @@ export function paragraphsOf(
   for (const line of lines) {
     const open = paragraphs.at(-1)
     const isBlank = line.text.trim() === ''
-    const joins = open && previous && !isBlank && continues(previous, line)
+    const joins =
+      open &&
+      previous &&
+      !isBlank &&
+      line.end - open.start < longestParagraph &&
+      continues(previous, line)
     if (joins) {
       open.end = line.end
     } else if (!isBlank) {
@@ -50,7 +57,11 @@ function continues(previous: BodyLine, line: BodyLine): boolean {
   const isLong = previous.text.trim().length >= 50
   const goesOn = /^\s*[\p{Ll}(&]/u.test(line.text)
   const isOpen = !/[.!?]\s*$/.test(previous.text)
-  return isLong && isOpen && (goesOn || (previous.text.trim().length >= 78 && /^\s*\p{L}/u.test(line.text)))
+  return (
+    isLong &&
+    isOpen &&
+    (goesOn || (previous.text.trim().length >= 78 && /^\s*\p{L}/u.test(line.text)))
+  )
 }
 
 /** Parts of a sentence, each from one separator to the next. */

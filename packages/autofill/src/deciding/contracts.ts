@@ -41,7 +41,9 @@ function splitParties(reading: Reading, window: Place): [Place, Place] | undefin
 function endOfParty(reading: Reading, start: number, limit: number): number {
   const rest = reading.text.slice(start, limit)
   const stop =
-    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(rest)
+    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(
+      rest,
+    )
   return start + (stop ? stop.index + 1 : rest.length)
 }
 
@@ -60,14 +62,22 @@ function roleIn(reading: Reading, place: Place): Role | undefined {
 /** '… (the Client)' at the end of a party's own line. */
 function namedInBrackets(reading: Reading): ContractParty[] {
   const found: ContractParty[] = []
+  let after = 0
   for (const hit of reading.labels) {
     if (hit.name !== 'client' && hit.name !== 'vendor') continue
     const lead = reading.folded.slice(Math.max(0, hit.start - 40), hit.start)
-    const isBracketed = /[("][^()"\n]{0,30}$/.test(lead) && /^["\s]{0,2}[)"]/.test(reading.folded.slice(hit.end, hit.end + 3))
-    const line = reading.lines.findLast((candidate) => candidate.start <= hit.start)
-    if (!isBracketed || !line) continue
-    const place = { start: line.start, end: hit.end }
-    if (isParty(reading, place)) found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
+    const isBracketed =
+      /[("][^()"\n]{0,30}$/.test(lead) &&
+      /^["\s]{0,2}[)"]/.test(reading.folded.slice(hit.end, hit.end + 3))
+    const line = isBracketed
+      ? reading.lines.findLast((candidate) => candidate.start <= hit.start)
+      : undefined
+    if (!line) continue
+    const paragraph = reading.text.lastIndexOf('\n\n', hit.start) + 1
+    const place = { start: Math.max(after, Math.min(paragraph, line.start)), end: hit.end }
+    after = hit.end
+    if (isParty(reading, place))
+      found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
   }
   return found
 }

@@ -9,6 +9,7 @@ import { languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import { type Fact, fact } from './fact.ts'
 import type { Message } from './messages.ts'
+import type { DocumentWord } from './references.ts'
 import { sentenceAround } from './sentences.ts'
 
 export type DayName = 'due' | 'validUntil' | 'deliverBy' | 'issued'
@@ -22,6 +23,8 @@ export type Terms = {
 }
 
 export type Days = {
+  /** The document that the text dates, where it says so: 'invoice date', 'please date the invoice'. */
+  readonly issuedKind: DocumentWord | undefined
   readonly named: Readonly<Partial<Record<DayName, Fact>>>
   readonly terms: Terms | undefined
   readonly validFor: Duration | undefined
@@ -37,11 +40,13 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
   let terms: Terms | undefined
   let validFor: Duration | undefined
   const durations: Place[] = []
+  let issuedKind: DocumentWord | undefined
   for (const part of messages.flatMap(placesOf)) {
     for (const date of within(reading.dates, part)) {
       const name = dayName(reading, date)
       if (!name) continue
       const day = name === 'issued' ? date.day : date.coming
+      if (name === 'issued' && !named.issued) issuedKind = documentBefore(reading, date)
       named[name] ??= fact(day, date, 0.85)
     }
     for (const duration of within(reading.durations, part)) {
@@ -60,15 +65,38 @@ export function decideDays(reading: Reading, messages: readonly Message[]): Days
     if (written) durations.push(written.place)
     terms ??= written
   }
-  return { named, terms, validFor, durations }
+  return { named, issuedKind, terms, validFor, durations }
 }
 
-const monthEnd = /^[\s,]*(?:net |netto |nets |df |data fattura |from invoice |date de facture )?(?:the )?(?:end of (?:the )?month|eom|fin de mois|fine mese|zum monatsende|fin de mes|eind(?:e)? (?:van de )?maand|fim do mes|koniec miesiaca|d\.?f\.?f\.?m)/
+const monthEnd =
+  /^[\s,]*(?:net |netto |nets |df |data fattura |from invoice |date de facture )?(?:the )?(?:end of (?:the )?month|eom|fin de mois|fine mese|zum monatsende|fin de mes|eind(?:e)? (?:van de )?maand|fim do mes|koniec miesiaca|d\.?f\.?f\.?m)/
 
 function placesOf(message: Message): Place[] {
   const [first] = message.lines
   const last = message.lines.at(-1)
   return first && last ? [{ start: first.start, end: last.end }] : []
+}
+
+const documentWords: readonly (readonly [RegExp, DocumentWord])[] = [
+  [
+    /credit note|gutschrift|avoir|abono|rectificativa|nota di credito|creditnota|nota de credito|korekt/,
+    'creditNote',
+  ],
+  [/invoice|rechnung|factur|fattura|factuur|fatura|faktur/, 'invoice'],
+  [/quot|angebot|devis|presupuesto|preventivo|offert|orcamento|ofert|estimate/, 'quote'],
+  [/order|bestell|commande|pedido|ordine|encomenda|zamowien/, 'order'],
+]
+
+function documentBefore(reading: Reading, date: Place): DocumentWord | undefined {
+  const sentence = sentenceAround(reading, date)
+  const words = reading.folded.slice(Math.max(sentence.start, date.start - 40), date.start)
+  const placed = documentWords.map(([pattern, kind]) => ({ kind, at: lastIndex(words, pattern) }))
+  const nearest = placed.reduce((best, one) => (one.at > best.at ? one : best))
+  return nearest.at === -1 ? undefined : nearest.kind
+}
+
+function lastIndex(words: string, pattern: RegExp): number {
+  return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
 }
 
 const reach = 60
@@ -82,9 +110,10 @@ function dayName(reading: Reading, date: Place): DayName | undefined {
   const isBlocked = hit && within(reading.dates, { start: hit.end, end: date.start }).length > 0
   if (hit && !isBlocked && isClose(reading, hit.name, hit.end, date.start))
     return hit.name as DayName
-  const behind = within(reading.labels, { start: date.end, end: Math.min(sentence.end, date.end + 30) }).find(
-    (candidate) => candidate.name === 'validUntil',
-  )
+  const behind = within(reading.labels, {
+    start: date.end,
+    end: Math.min(sentence.end, date.end + 30),
+  }).find((candidate) => candidate.name === 'validUntil')
   if (behind) return 'validUntil'
   const pays = payWords(reading).exec(reading.folded.slice(sentence.start, date.start))
   return pays &&
@@ -112,7 +141,8 @@ function meaningOf(reading: Reading, duration: Duration): Meaning {
   const words = reading.folded.slice(sentence.start, sentence.end)
   const hits = within(reading.labels, sentence)
   if (hits.some((hit) => hit.name === 'validUntil')) return 'valid'
-  if (hits.some((hit) => hit.name === 'deliverBy') && !hits.some((hit) => hit.name === 'terms')) return 'other'
+  if (hits.some((hit) => hit.name === 'deliverBy') && !hits.some((hit) => hit.name === 'terms'))
+    return 'other'
   const isInvoice = any(reading, 'fromInvoice').test(words)
   if (duration.unit === 'month' && !payWords(reading).test(words)) return 'other'
   if (payWords(reading).test(words) || isInvoice)

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { limits } from '@sheaf/domain/documents/field-schemas'
 import type { Place } from '../finding/places.ts'
 import { claim, type Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
@@ -8,12 +9,12 @@ import { type Days, decideDays } from './days.ts'
 import type { Fact } from './fact.ts'
 import { type NamedFigures, namedFigures } from './figures.ts'
 import type { Item } from './item.ts'
-import { decideItems } from './items.ts'
+import { decideItems, type Rates, statedRates } from './items.ts'
 import { type Message, messagesOf } from './messages.ts'
 import { ownerCheck } from './owner.ts'
 import { decideParties, type Parties } from './parties.ts'
 import { findReferences, type Reference } from './references.ts'
-import { decideRemarks, type Remarks } from './remarks.ts'
+import { afterthought, decideRemarks, type Remarks } from './remarks.ts'
 import { signatureOf } from './signatures.ts'
 import { pricesIncludeTax, reverseCharge, taxNear } from './tax-treatment.ts'
 
@@ -30,6 +31,8 @@ export type Decision = {
   readonly remarks: Remarks
   readonly bank: BankDetails
   readonly currency: Fact | undefined
+  /** Words behind the last price of a sentence: on a credit note, why. */
+  readonly afterthought: Fact | undefined
 }
 
 export function decide(reading: Reading, documentType: DocumentType, owner: Owner): Decision {
@@ -44,9 +47,10 @@ export function decide(reading: Reading, documentType: DocumentType, owner: Owne
     ...days.durations,
     ...reading.addresses,
   ])
-  const fresh = itemsOf(open, current)
+  const rates = statedRates(open)
+  const fresh = itemsOf(open, current, rates)
   const isOld = fresh.length === 0
-  const items = isOld ? itemsOf(open, old) : fresh
+  const items = isOld ? itemsOf(open, old, rates) : fresh
   const used = isOld ? messages : current
   const parts = used.flatMap(placesOf)
   return {
@@ -61,14 +65,16 @@ export function decide(reading: Reading, documentType: DocumentType, owner: Owne
     remarks: decideRemarks(reading, current),
     bank: decideBank(reading, owner, ownerCheck(owner)(parties.own)),
     currency: decideCurrency(open, parts),
+    afterthought: afterthought(reading, items),
   }
 }
 
-function itemsOf(reading: Reading, messages: readonly Message[]): Item[] {
-  return messages.flatMap((message) => {
+function itemsOf(reading: Reading, messages: readonly Message[], rates: Rates): Item[] {
+  const items = messages.flatMap((message) => {
     const signature = signatureOf(reading, message)
-    return decideItems(reading, message, signature ? [signature] : [])
+    return decideItems(reading, message, signature ? [signature] : [], rates)
   })
+  return items.slice(0, limits.lines)
 }
 
 function placesOf(message: Message): Place[] {

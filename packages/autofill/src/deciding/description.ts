@@ -1,11 +1,11 @@
 import { monthNames } from '../finding/dates.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
-import type { Label } from '../languages/language-table.ts'
 import { fillersIn } from '../languages/fillers.ts'
-import type { Clause } from './clauses.ts'
+import type { Label } from '../languages/language-table.ts'
 import { languages } from '../languages/languages.ts'
 import { phrasesOf } from '../languages/number-words.ts'
+import type { Clause } from './clauses.ts'
 import { type Fact, fact } from './fact.ts'
 import { taxMarks } from './tax-treatment.ts'
 
@@ -19,9 +19,14 @@ export function describe(
   const gaps = gapsIn(reading, clause, used)
   if (clause.isListed) return listed(reading, gaps)
   const first = Math.min(...used.map((place) => place.start))
-  const parts = gaps.map((gap) => ({ gap, part: isLead(gap, first) ? leadPart(reading, gap) : stripped(reading, gap) }))
+  const parts = gaps.map((gap) => ({
+    gap,
+    part: isLead(gap, first) ? leadPart(reading, gap) : stripped(reading, gap),
+  }))
   const inner = parts.find(({ gap, part }) => part && quantity && gap.start >= quantity.end)
-  const behind = parts.find(({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap, quantity !== undefined))
+  const behind = parts.find(
+    ({ gap, part }) => part && gap.start >= first && leadsOn(reading, gap, quantity !== undefined),
+  )
   const ahead = parts.findLast(({ gap, part }) => part && gap.end <= first)
   const chosen = inner ?? behind ?? ahead ?? parts.find(({ part }) => part)
   if (!chosen?.part) return undefined
@@ -29,9 +34,14 @@ export function describe(
 }
 
 function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place[] {
-  const cuts = [...used, ...within(reading.dates, clause), ...within(reading.percents, clause), ...within(reading.emails, clause), ...taxWords(reading, clause), ...weekdayAt(reading, clause)].sort(
-    (a, b) => a.start - b.start,
-  )
+  const cuts = [
+    ...used,
+    ...within(reading.dates, clause),
+    ...within(reading.percents, clause),
+    ...within(reading.emails, clause),
+    ...taxWords(reading, clause),
+    ...weekdayAt(reading, clause),
+  ].sort((a, b) => a.start - b.start)
   const gaps: Place[] = []
   let from = clause.start
   for (const cut of cuts) {
@@ -46,7 +56,9 @@ function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place
 function weekdayAt(reading: Reading, clause: Place): Place[] {
   const [first] = within(reading.words, clause).filter(({ word }) => /\p{L}/u.test(word))
   if (!first || first.start - clause.start > 3) return []
-  const isDay = reading.languages.some((code) => languages[code].weekdays.some((list) => phrasesOf(list).includes(first.word)))
+  const isDay = reading.languages.some((code) =>
+    languages[code].weekdays.some((list) => phrasesOf(list).includes(first.word)),
+  )
   return isDay ? [first] : []
 }
 
@@ -73,7 +85,9 @@ function leadPart(reading: Reading, gap: Place): Place | undefined {
   const near = stripped(reading, tailOf(reading, gap))
   if (near) return near
   const colon = reading.folded.slice(gap.start, gap.end).lastIndexOf(':')
-  return colon > 0 ? stripped(reading, tailOf(reading, { start: gap.start, end: gap.start + colon })) : undefined
+  return colon > 0
+    ? stripped(reading, tailOf(reading, { start: gap.start, end: gap.start + colon }))
+    : undefined
 }
 
 const documents: ReadonlySet<Label> = new Set<Label>(['invoice', 'quote', 'order', 'creditNote'])
@@ -84,9 +98,13 @@ function tailOf(reading: Reading, gap: Place): Place {
   const colon = folded.replace(/:\s*$/, ' ').lastIndexOf(':')
   const stop = Math.max(colon, folded.search(/[.!?;] \S[^.!?;]*$/))
   const start = gap.start + (stop > 0 ? stop + 1 : 0)
-  const word = within(reading.labels, { start, end: gap.end }).findLast((hit) => documents.has(hit.name))
+  const word = within(reading.labels, { start, end: gap.end }).findLast((hit) =>
+    documents.has(hit.name),
+  )
   const from = word && /\p{L}{3}/u.test(reading.folded.slice(word.end, gap.end)) ? word.end : start
-  const words = within(reading.words, { start: from, end: gap.end }).filter(({ word: w }) => /\p{L}/u.test(w))
+  const words = within(reading.words, { start: from, end: gap.end }).filter(({ word: w }) =>
+    /\p{L}/u.test(w),
+  )
   const near = words.length > 9 ? (words.at(-6)?.start ?? from) : from
   return { start: near, end: gap.end }
 }
@@ -134,8 +152,12 @@ function stripped(reading: Reading, gap: Place): Place | undefined {
   while (last >= first && isFiller(last)) last -= 1
   const [opening, closing] = [words[first], words[last]]
   if (!opening || !closing || first > last) return undefined
-  const isBracketed = reading.text.charAt(closing.end) === ')' && reading.text.slice(opening.start, closing.end).includes('(')
+  const isBracketed =
+    reading.text.charAt(closing.end) === ')' &&
+    reading.text.slice(opening.start, closing.end).includes('(')
   const end = closing.end + (isBracketed ? 1 : 0)
-  const isTimeOnly = words.slice(first, last + 1).every(({ word }) => /^\d{4}$/.test(word) || monthNames(reading.languages).has(word))
+  const isTimeOnly = words
+    .slice(first, last + 1)
+    .every(({ word }) => /^\d{4}$/.test(word) || monthNames(reading.languages).has(word))
   return end - opening.start < 2 || isTimeOnly ? undefined : { start: opening.start, end }
 }

@@ -77,7 +77,8 @@ function putReferences(
     references.map((reference) => reference.kind),
     documentType,
   )
-  const issuedField = fields[paper]?.date
+  const dated = days.issuedKind && fields[days.issuedKind] ? days.issuedKind : paper
+  const issuedField = fields[dated]?.date
   if (issuedField) put(facts, issuedField, days.named.issued)
 }
 
@@ -160,7 +161,8 @@ function putFigures(facts: Facts, decision: Decision, rules: KindRules): void {
   put(facts, 'reverseCharge', decision.reverseCharge)
 }
 
-function putRemarks(facts: Facts, { remarks }: Decision, documentType: DocumentType): void {
+function putRemarks(facts: Facts, decision: Decision, documentType: DocumentType): void {
+  const { remarks } = decision
   for (const name of [
     'customerId',
     'shipVia',
@@ -175,7 +177,7 @@ function putRemarks(facts: Facts, { remarks }: Decision, documentType: DocumentT
   }
   put(facts, rulesOf(documentType).messageField, remarks.notes)
   if (documentType !== 'credit_note') return
-  put(facts, 'creditReason', remarks.reason)
+  put(facts, 'creditReason', remarks.reason ?? decision.afterthought)
   put(facts, 'refundMethod', remarks.refundMethod)
 }
 

@@ -92,7 +92,12 @@ function labelFact(reading: Reading, hit: Hit<Label>): Fact {
 function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
   if (amount.currency !== undefined) return true
   const words = reading.folded.slice(named.place.start, amount.start)
-  if (/\b(?:hours?|hrs|stunden|std|heures|horas|ore|uren|uur|godzin\w*|days|tage|jours|dias|giorni|dagen|dni)\b/.test(words)) return false
+  if (
+    /\b(?:hours?|hrs|stunden|std|heures|horas|ore|uren|uur|godzin\w*|days|tage|jours|dias|giorni|dagen|dni)\b/.test(
+      words,
+    )
+  )
+    return false
   if (amount.hasCents) return true
   const behind = reading.folded.slice(amount.end, amount.end + 12)
   if (/^ ?(?:%|h\b|hours|std|stunden|heures|horas|ore|uur|godz|days|tage|jours|x )/.test(behind))
@@ -101,10 +106,12 @@ function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
   return named.hit.end <= amount.start && /^[\s:=.]*$/.test(between) && Number(amount.value) >= 10
 }
 
-const taxToCome = /^[\s,(]*(?:\+|plus|zzgl|zuzuglich|mas|piu|oltre|mais|excl|exkl|hors|ex)[^\n]{0,10}(?:vat|mwst|ust|tva|iva|btw|tax|gst)/
+const taxToCome =
+  /^[\s,(]*(?:\+|plus|zzgl|zuzuglich|mas|piu|oltre|mais|excl|exkl|hors|ex)[^\n]{0,10}(?:vat|mwst|ust|tva|iva|btw|tax|gst)/
 const reach = 46
 /** 'Free delivery over £100' gives no price of delivery. */
-const threshold = /\b(?:over|above|from|ab|uber|mehr als|plus de|superieure?s? a|mas de|oltre|superiori a|meer dan|vanaf|boven|acima|superior a|powyzej|if|wenn|si|se|als)\b/
+const threshold =
+  /\b(?:over|above|from|ab|uber|mehr als|plus de|superieure?s? a|mas de|oltre|superiori a|meer dan|vanaf|boven|acima|superior a|powyzej|if|wenn|si|se|als)\b/
 
 /** The label that a figure belongs to: the nearest before it, or one that follows at once. */
 function nameOf(
@@ -114,7 +121,10 @@ function nameOf(
   hits: readonly Hit<Label>[],
 ): Named | undefined {
   const before = hits.findLast(
-    (hit) => hit.end <= figure.start && isNear(reading, hit.end, figure.start),
+    (hit) =>
+      hit.end <= figure.start &&
+      reading.folded.slice(hit.start, hit.end) !== 'off' &&
+      isNear(reading, hit.end, figure.start),
   )
   const behind = hits.find(
     (hit) => hit.start >= figure.end && isClose(reading, figure.end, hit.start),
@@ -163,7 +173,8 @@ const grossWords =
 function refined(reading: Reading, hit: Hit<Label>, figure: Place): FigureName {
   const around =
     reading.folded.slice(hit.start, Math.max(figure.end, hit.end) + 16).split('\n')[0] ?? ''
-  if (hit.name === 'total' && taxToCome.test(reading.folded.slice(figure.end, figure.end + 24))) return 'subtotal'
+  if (hit.name === 'total' && taxToCome.test(reading.folded.slice(figure.end, figure.end + 24)))
+    return 'subtotal'
   if (hit.name === 'total' && netWords.test(around) && !grossWords.test(around)) return 'subtotal'
   if (hit.name === 'subtotal' && grossWords.test(around) && !netWords.test(around)) return 'total'
   return hit.name as FigureName

@@ -14,11 +14,14 @@ export type LabelledParty = {
 
 const roles: ReadonlySet<Label> = new Set<Label>(['client', 'vendor', 'shipTo'])
 const longest = 8
+/** Nobody's bill has more; a list of thousands is no list of parties. */
+const mostParties = 40
 
 /** Parties that stand under a heading of their own: 'Bill to:', 'Lieferadresse', 'Fournisseur : …'. */
 export function labelledParties(reading: Reading, message: Message): LabelledParty[] {
   const found: LabelledParty[] = []
   message.lines.forEach((line, at) => {
+    if (found.length >= mostParties) return
     for (const heading of headingsIn(reading, line)) {
       const place = blockFrom(reading, message.lines, at, heading)
       const details = place ? readParty(reading, place, 0.9) : {}

@@ -12,7 +12,14 @@ export function addressBlocks(
   labelled: readonly Place[],
 ): { details: PartyDetails; place: Place }[] {
   return paragraphsOf(message.lines)
-    .filter((place) => !labelled.some((other) => other.start < place.end && other.end > place.start))
+    .filter(
+      (place) => !labelled.some((other) => other.start < place.end && other.end > place.start),
+    )
+    .filter(
+      (place) =>
+        within(reading.addresses, place).length > 0 || within(reading.taxIds, place).length > 0,
+    )
+    .slice(0, 40)
     .map((place) => ({ place, details: withTopName(reading, place) }))
     .filter(({ details }) => {
       const isNamed = details.company !== undefined || details.person !== undefined
@@ -44,6 +51,7 @@ function withTopName(reading: Reading, place: Place): PartyDetails {
   const name = first.span.text
   const isName =
     /^\p{Lu}/u.test(name) &&
+    !/\d/.test(name) &&
     name.split(' ').length <= 6 &&
     !/[.!?]$/.test(name) &&
     first.label === undefined

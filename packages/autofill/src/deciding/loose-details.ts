@@ -14,18 +14,31 @@ export function completed(
   owner: Owner,
 ): PartyDetails {
   if (Object.keys(receiver).length === 0) return receiver
-  const taken = (part: PartyPart, value: string) => others.some((party) => party[part] && same(party[part].value, value))
+  const taken = (part: PartyPart, value: string) =>
+    others.some((party) => party[part] && same(party[part].value, value))
   const isOwn = (email: string) => owner.emails.some((own) => fold(own) === fold(email))
-  const free = <S extends Span>(spans: readonly S[], part: PartyPart) => spans.filter((span) => !taken(part, span.text))
+  const free = <S extends Span>(spans: readonly S[], part: PartyPart) =>
+    spans.filter((span) => !taken(part, span.text))
   const details: PartyDetails = { ...receiver }
   const emails = free(reading.emails, 'email').filter((span) => !isOwn(span.text))
   const billing = emails.find((span) => isForBills(reading, span))
   if (billing) details.email = fact(billing.text, billing, 0.8)
   else if (!details.email && emails[0]) details.email = fact(emails[0].text, emails[0], 0.65)
-  fill(details, 'phone', free(reading.phones.filter((phone) => !phone.isFax), 'phone'))
-  const ids = free(reading.taxIds, 'taxId').filter((id) => id.isChecked && !owner.taxIds.some((own) => same(own, id.text)))
+  fill(
+    details,
+    'phone',
+    free(
+      reading.phones.filter((phone) => !phone.isFax),
+      'phone',
+    ),
+  )
+  const ids = free(reading.taxIds, 'taxId').filter(
+    (id) => id.isChecked && !owner.taxIds.some((own) => same(own, id.text)),
+  )
   fill(details, 'taxId', ids)
-  const [address] = reading.addresses.filter((span) => span.isWhole && !others.some((party) => party.address?.start === span.start))
+  const [address] = reading.addresses.filter(
+    (span) => span.isWhole && !others.some((party) => party.address?.start === span.start),
+  )
   if (!details.address && address) details.address = fact(address.value, address, 0.6)
   return { ...details, ...fullName(reading, details) }
 }
@@ -39,21 +52,34 @@ function same(a: string, b: string): boolean {
   return fold(a).replace(/[^\p{L}\d]/gu, '') === fold(b).replace(/[^\p{L}\d]/gu, '')
 }
 
-const sending = /(?:send|email|mail|invoices?|bills?|schick|senden|rechnung|factur|envoy|adress|manda|invia|inviare|stuur|sturen|wysl|przes|notices)[^.\n@]{0,40}$/
+const sending =
+  /(?:send|email|mail|invoices?|bills?|schick|senden|rechnung|factur|envoy|adress|manda|invia|inviare|stuur|sturen|wysl|przes|notices)[^.\n@]{0,40}$/
 
 function isForBills(reading: Reading, email: Span): boolean {
-  const before = reading.folded.slice(Math.max(0, email.start - 60), email.start).split('\n').at(-1) ?? ''
-  return /\b(?:invoices?|bills?|rechnung(?:en)?|factures?|facturas?|fatture?|facturen|factuur|faturas?|faktur[aey]?)\b/.test(before) && sending.test(before)
+  const before =
+    reading.folded
+      .slice(Math.max(0, email.start - 60), email.start)
+      .split('\n')
+      .at(-1) ?? ''
+  return (
+    /\b(?:invoices?|bills?|rechnung(?:en)?|factures?|facturas?|fatture?|facturen|factuur|faturas?|faktur[aey]?)\b/.test(
+      before,
+    ) && sending.test(before)
+  )
 }
 
 /** 'Marco' in the chat, 'Marco Bianchi, Goethestr. 7' where he gives his address. */
 function fullName(reading: Reading, { person }: PartyDetails): { person?: Fact } {
   if (!person || person.value.includes(' ')) return {}
-  const pattern = new RegExp(String.raw`(?<![\p{L}])${escaped(person.value)} \p{Lu}\p{L}{2,}(?![\p{L}])`, 'gu')
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}])${escaped(person.value)} \p{Lu}\p{L}{2,}(?![\p{L}])`,
+    'gu',
+  )
   for (const match of reading.text.matchAll(pattern)) {
     const place = { start: match.index, end: match.index + match[0].length }
     const isName = /^\s*(?:$|[,\n<(|])/.test(reading.text.slice(place.end, place.end + 3))
-    if (isName && within(reading.emails, place).length === 0) return { person: fact(match[0], place, 0.75) }
+    if (isName && within(reading.emails, place).length === 0)
+      return { person: fact(match[0], place, 0.75) }
   }
   return {}
 }

@@ -34,7 +34,9 @@ export function decideParties(
   const known = candidates.filter(
     (candidate) => candidate.role !== 'shipTo' && isOwner(candidate.details) && saysMore(candidate),
   )
-  const called = candidates.filter((candidate) => candidate.role === ownRole && !isSame(candidate.details, receiver))
+  const called = candidates.filter(
+    (candidate) => candidate.role === ownRole && !isSame(candidate.details, receiver),
+  )
   const own = asOnPaper(joined(known.length > 0 ? known : called.slice(0, 1)), owner)
   const shipTo = joined(candidates.filter((candidate) => candidate.role === 'shipTo'))
   return { own, receiver: completed(reading, receiver, [own, shipTo], owner), shipTo }
@@ -44,7 +46,9 @@ export function decideParties(
 function asOnPaper(details: PartyDetails, owner: Owner): PartyDetails {
   const { person, ...rest } = details
   if (!person) return details
-  const isNamed = owner.names.length === 0 || owner.names.some((name) => withoutTitle(name) === withoutTitle(person.value))
+  const isNamed =
+    owner.names.length === 0 ||
+    owner.names.some((name) => withoutTitle(name) === withoutTitle(person.value))
   const isContact = details.company !== undefined && person.value.includes(' ')
   return isNamed || isContact ? details : rest
 }
@@ -63,9 +67,13 @@ const preference: Readonly<Record<ReceiverRole, readonly Candidate['role'][]>> =
 
 function chooseReceiver(others: readonly Candidate[], role: ReceiverRole): PartyDetails {
   const opposite: ReceiverRole = role === 'client' ? 'vendor' : 'client'
-  const open = others.filter((candidate) => candidate.role !== 'shipTo' && candidate.role !== opposite)
+  const open = others.filter(
+    (candidate) => candidate.role !== 'shipTo' && candidate.role !== opposite,
+  )
   for (const wanted of preference[role]) {
-    const first = open.find((candidate) => candidate.role === wanted && isSomebody(candidate.details)) ?? open.find((candidate) => candidate.role === wanted)
+    const first =
+      open.find((candidate) => candidate.role === wanted && isSomebody(candidate.details)) ??
+      open.find((candidate) => candidate.role === wanted)
     if (!first) continue
     const same = open.filter((candidate) => candidate !== first && belongs(candidate, first, role))
     return joined([first, ...same])
@@ -80,21 +88,30 @@ function isSomebody({ person, company }: PartyDetails): boolean {
 /** Whether what another part of the text says is about the same party. */
 function belongs(other: Candidate, first: Candidate, role: ReceiverRole): boolean {
   if (isSame(other.details, first.details)) return true
-  if (other.role === first.role && (role === 'vendor' || first.role === 'client')) return !differs(other.details, first.details)
+  if (other.role === first.role && (role === 'vendor' || first.role === 'client'))
+    return !differs(other.details, first.details)
   const isWriter = other.role === 'sender' && role === 'client' && first.role === 'client'
   return isWriter && !differs(other.details, first.details)
 }
 
 /** Two people, or two houses, are two parties. */
 function differs(a: PartyDetails, b: PartyDetails): boolean {
-  const isOther = (x: string | undefined, y: string | undefined) => x !== undefined && y !== undefined && x !== y
-  return isOther(a.person?.value, b.person?.value) || (isOther(a.company?.value, b.company?.value) && !isSame(a, b))
+  const isOther = (x: string | undefined, y: string | undefined) =>
+    x !== undefined && y !== undefined && x !== y
+  return (
+    isOther(a.person?.value, b.person?.value) ||
+    (isOther(a.company?.value, b.company?.value) && !isSame(a, b))
+  )
 }
 
 function isSame(a: PartyDetails, b: PartyDetails): boolean {
   const same = (part: 'person' | 'company' | 'email' | 'taxId') => {
     const [x, y] = [a[part]?.value.toLowerCase(), b[part]?.value.toLowerCase()]
-    return x !== undefined && y !== undefined && (x === y || x.startsWith(`${y} `) || y.startsWith(`${x} `))
+    return (
+      x !== undefined &&
+      y !== undefined &&
+      (x === y || x.startsWith(`${y} `) || y.startsWith(`${x} `))
+    )
   }
   if (same('email') || same('taxId') || same('company')) return true
   return same('person') && !(a.company && b.company)

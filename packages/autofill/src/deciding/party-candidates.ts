@@ -20,18 +20,30 @@ export type Candidate = {
   readonly isUser?: boolean
 }
 
-export function partyCandidates(reading: Reading, messages: readonly Message[], owner: Owner): Candidate[] {
+const mostMessages = 60
+
+export function partyCandidates(
+  reading: Reading,
+  messages: readonly Message[],
+  owner: Owner,
+): Candidate[] {
+  const first = messages.slice(0, mostMessages)
   const named: (Candidate & { place: Place })[] = [
-    ...messages.flatMap((message) => labelledParties(reading, message)),
+    ...first.flatMap((message) => labelledParties(reading, message)),
     ...contractParties(reading),
   ]
   const places = named.map(({ place }) => place)
   const candidates: Candidate[] = [
     ...named,
-    ...messages.flatMap((message) => writers(reading, message)),
-    ...messages.flatMap((message) => blocks(reading, message, places)),
-    ...messages.flatMap((message) => greeted(message, owner)),
-    ...ownLines(reading, messages, owner, named.filter(({ role }) => role === 'shipTo').map(({ place }) => place)),
+    ...first.flatMap((message) => writers(reading, message)),
+    ...first.flatMap((message) => blocks(reading, message, places)),
+    ...first.flatMap((message) => greeted(message, owner)),
+    ...ownLines(
+      reading,
+      messages,
+      owner,
+      named.filter(({ role }) => role === 'shipTo').map(({ place }) => place),
+    ),
   ]
   return candidates.filter(({ details }) => Object.keys(details).length > 0)
 }
@@ -62,7 +74,12 @@ function greeted(message: Message, owner: Owner): Candidate[] {
 }
 
 /** The user's name on a line or behind a dash of its own, as on a timesheet or under 'To'. */
-function ownLines(reading: Reading, messages: readonly Message[], owner: Owner, elsewhere: readonly Place[]): Candidate[] {
+function ownLines(
+  reading: Reading,
+  messages: readonly Message[],
+  owner: Owner,
+  elsewhere: readonly Place[],
+): Candidate[] {
   const candidates: Candidate[] = []
   for (const line of messages.flatMap((message) => message.lines)) {
     for (const name of owner.names) {
@@ -70,12 +87,20 @@ function ownLines(reading: Reading, messages: readonly Message[], owner: Owner, 
       if (at === -1) continue
       const before = line.text.slice(0, at)
       const behind = line.text.slice(at + name.length)
-      const stands = /(?:^|[:|–—-]|Spett\.le)\s*$/.test(before) && /^\s*(?:$|[,|·–—(-]|\s{2})/.test(behind)
+      const stands =
+        /(?:^|[:|–—-]|Spett\.le)\s*$/.test(before) && /^\s*(?:$|[,|·–—(-]|\s{2})/.test(behind)
       const place = { start: line.start + at, end: line.start + at + name.length }
-      const isElsewhere = elsewhere.some((other) => other.start <= place.start && other.end >= place.end)
+      const isElsewhere = elsewhere.some(
+        (other) => other.start <= place.start && other.end >= place.end,
+      )
       if (!stands || isElsewhere || isHeaderLike(before)) continue
       const value = reading.text.slice(place.start, place.end)
-      candidates.push({ role: undefined, details: looksLikePerson(value) ? { person: fact(value, place, 0.7) } : { company: fact(value, place, 0.7) } })
+      candidates.push({
+        role: undefined,
+        details: looksLikePerson(value)
+          ? { person: fact(value, place, 0.7) }
+          : { company: fact(value, place, 0.7) },
+      })
     }
   }
   return candidates

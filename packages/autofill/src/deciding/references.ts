@@ -38,19 +38,26 @@ export function findReferences(reading: Reading, part: Place): Reference[] {
       })
     }
   }
-  return found.filter(
-    (reference, index) =>
-      found.findIndex(
-        (other) => other.number.start === reference.number.start && isStronger(other, reference),
-      ) === -1 || index < 0,
-  )
-}
-
-function isStronger(other: Reference, reference: Reference): boolean {
-  return other !== reference && other.start < reference.start
+  const seen = new Set<number>()
+  return found.filter(({ number }) => {
+    const isNew = !seen.has(number.start)
+    seen.add(number.start)
+    return isNew
+  })
 }
 
 function numberAfter(reading: Reading, hit: Hit<Label>): Fact | undefined {
+  const glued = /^[-/](?=[\p{L}\d-]*\d)[\p{L}\d/-]+/u.exec(
+    reading.text.slice(hit.end, hit.end + 30),
+  )
+  if (
+    glued &&
+    hit.end - hit.start <= 4 &&
+    /^\p{Lu}+$/u.test(reading.text.slice(hit.start, hit.end))
+  ) {
+    const whole = { start: hit.start, end: hit.end + glued[0].length }
+    return fact(reading.text.slice(whole.start, whole.end), whole, 0.85)
+  }
   const rest = reading.folded.slice(hit.end, hit.end + 60)
   const skipped = lead.exec(rest)?.[0] ?? ''
   const start = hit.end + skipped.length
@@ -69,7 +76,9 @@ function numberAfter(reading: Reading, hit: Hit<Label>): Fact | undefined {
 }
 
 function isDate(reading: Reading, place: Place): boolean {
-  return reading.dates.some((date) => date.start <= place.start && date.end > place.start)
+  return within(reading.dates, { start: place.start - 12, end: place.start + 40 }).some(
+    (date) => date.start <= place.start && date.end > place.start,
+  )
 }
 
 function isMeasure(reading: Reading, place: Place): boolean {
@@ -88,12 +97,10 @@ const connection =
   /^[\s,(]*(?:dated|of|from|vom|du|del|de|dd|d\.d\.|z dnia|z|dal|van|datum|date|fecha|data|am|em|issued|il|le|,|\(|\/)?[\s.:]*$/
 
 function dateAfter(reading: Reading, number: Place): Fact | undefined {
-  const date = reading.dates.find(
-    (candidate) => candidate.start >= number.end && candidate.start - number.end < 24,
-  )
-  if (!date) return undefined
+  const [date] = within(reading.dates, { start: number.end, end: number.end + 50 })
+  if (!date || date.start - number.end >= 24) return undefined
   const between = reading.folded.slice(number.end, date.start)
-  return connection.test(between) && !between.includes('\n')
-    ? fact(date.day, date, 0.85)
-    : undefined
+  const isDated =
+    connection.test(between) || /^\s{2,}(?:[a-z]+,? )?(?:den |le |il )?$/.test(between)
+  return isDated && !between.includes('\n') ? fact(date.day, date, 0.85) : undefined
 }

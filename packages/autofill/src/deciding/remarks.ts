@@ -1,4 +1,4 @@
-import type { Place } from '../finding/places.ts'
+import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import {
@@ -8,6 +8,7 @@ import {
   remarkLabels,
 } from '../languages/remark-words.ts'
 import { type Fact, fact } from './fact.ts'
+import type { Item } from './item.ts'
 import type { BodyLine, Message } from './messages.ts'
 
 export type Remarks = Partial<Record<RemarkName | 'refundMethod', Fact>>
@@ -24,7 +25,7 @@ const loose: Readonly<Partial<Record<RemarkName, RegExp>>> = {
   shipVia:
     /(?<![\p{L}])(?:ship via|send via|versand per|versand mit|versand durch|livraison par|envío por|envio por|spedizione con|spedizione tramite|verzending via|verzenden via|verzenden met|shipped by|wysylka przez|delivery by|lieferung per|expedition par|ship it via|ship them via) /u,
   customerId: new RegExp(
-    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels.customerId))})[.:º°]{0,2} (?:is |ist |lautet |est |es |è )?(?=[\p{L}-]{0,5}\d)`,
+    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels.customerId))})[.:º°]{0,2} (?:(?:\p{L}+ ){0,3}(?:is|ist|lautet|est|es|e|to) )?(?=[\p{L}-]{0,5}\d)`,
     'u',
   ),
 }
@@ -35,7 +36,8 @@ export function decideRemarks(reading: Reading, messages: readonly Message[]): R
   for (const line of messages.flatMap((message) => message.lines)) {
     for (const [name, pattern] of patterns) {
       const match = pattern.exec(line.folded) ?? loose[name]?.exec(line.folded)
-      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index)))) continue
+      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index))))
+        continue
       const value = valueAt(line, match.index + match[0].length, name)
       if (value) remarks[name] ??= value
     }
@@ -81,6 +83,28 @@ function reasonIn(reading: Reading, messages: readonly Message[]): Fact | undefi
       return fact(clean.replace(/\s+/g, ' '), { start: at, end: at + clean.length }, 0.6)
   }
   return undefined
+}
+
+/** '… 2 boxes at € 96.00, wrongly delivered.' */
+export function afterthought(reading: Reading, items: readonly Item[]): Fact | undefined {
+  const last = items.at(-1)?.price
+  if (!last) return undefined
+  const rest = reading.text.slice(last.end, last.end + 120)
+  const match =
+    /^(?: ?(?:€|eur|zł|\$|£))?(?: ?(?:each|\/|per|al|la|pro|a|za|l')? ?\p{L}{0,8})?, (?<why>\p{L}[\p{L} '-]{6,60})(?=[.!?\n]|$)/iu.exec(
+      rest,
+    )
+  const why = match?.groups?.why ?? ''
+  if (
+    !match ||
+    why.split(' ').length < 2 ||
+    within(reading.labels, { start: last.end, end: last.end + match[0].length }).some(
+      (hit) => hit.name === 'tax',
+    )
+  )
+    return undefined
+  const start = last.end + match[0].length - why.length
+  return fact(why.trim(), { start, end: start + why.trim().length }, 0.55)
 }
 
 const method = new RegExp(

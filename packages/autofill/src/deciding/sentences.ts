@@ -20,13 +20,12 @@ export function sentenceAround(reading: Reading, place: Place): Place {
   return { start, end: place.end + after.length }
 }
 
+const abbreviation =
+  /(?:^|[\s(])(?:nr|no|n|st|dr|mr|ms|mrs|hr|fr|sr|sra|sp|ul|al|tel|std|ca|inkl|zzgl|bzw|art|abs|str|z|o|p|pos|inc|incl|excl|ref|sig|dott|ing|prof|av|c|d|approx)$/i
+
 function isBreak(reading: Reading, at: number): boolean {
   const mark = reading.text.charAt(at)
-  if (mark === '.')
-    return (
-      !/(?:^|[\s(])\p{L}{1,4}$/u.test(reading.text.slice(Math.max(0, at - 6), at)) ||
-      /\n/.test(reading.text.charAt(at + 1))
-    )
+  if (mark === '.') return !abbreviation.test(reading.text.slice(Math.max(0, at - 7), at))
   if (mark !== '\n') return true
   const next = reading.text.slice(at + 1, at + 30)
   const line = reading.text.slice(Math.max(0, at - 50), at)

@@ -37,8 +37,14 @@ function inlineClosing(lines: readonly BodyLine[]): Place | undefined {
   for (const match of [...last.folded.matchAll(/[.!?)] +(?=\p{L})/gu)].reverse()) {
     const at = match.index + match[0].length
     const found = closing.exec(last.folded.slice(at))
-    const name = found ? last.text.slice(at + found[0].length).split(/[,(|–]/)[0]?.trim() : undefined
-    if (found && name && looksLikePerson(name)) return { start: last.start + at + found[0].length, end: last.end }
+    const name = found
+      ? last.text
+          .slice(at + found[0].length)
+          .split(/[,(|–]/)[0]
+          ?.trim()
+      : undefined
+    if (found && name && looksLikePerson(name))
+      return { start: last.start + at + found[0].length, end: last.end }
   }
   return undefined
 }
@@ -88,7 +94,8 @@ function endingBlock(reading: Reading, lines: readonly BodyLine[]): Place | unde
     const from = lines.slice(at, end).findIndex(startsWithName)
     const [first, last] = [lines[at + from], lines[end - 1]]
     const isWhole = lines.slice(end).every((line) => line.text.trim() === '')
-    if (from !== -1 && first && last && (at > 0 || isWhole) && (isWhole || end - at - from > 1)) return { start: first.start, end: last.end }
+    if (from !== -1 && first && last && (at > 0 || isWhole) && (isWhole || end - at - from > 1))
+      return { start: first.start, end: last.end }
     end = at + 1
   }
   return undefined
@@ -98,12 +105,28 @@ function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
   const text = line?.text.trim() ?? ''
   if (!line || text === '' || text.length > 110) return false
   if (within(reading.amounts, line).some((amount) => amount.currency !== undefined)) return false
-  const entities = [reading.emails, reading.phones, reading.websites, reading.taxIds, reading.addresses]
-  if (entities.some((found) => within(found, line).length > 0)) return !/^\p{Ll}/u.test(text) || text.split(' ').length < 6
-  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 8 && !/[.!?:]$/.test(text) && !/\d/.test(text)
+  const entities = [
+    reading.emails,
+    reading.phones,
+    reading.websites,
+    reading.taxIds,
+    reading.addresses,
+  ]
+  if (entities.some((found) => within(found, line).length > 0))
+    return !/^\p{Ll}/u.test(text) || text.split(' ').length < 6
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.split(/\s+/).length <= 8 &&
+    !/[.!?:]$/.test(text) &&
+    !/\d/.test(text)
+  )
 }
 
 function startsWithName(line: BodyLine): boolean {
-  const first = line.text.trim().split(/[,|–]| - /)[0]?.trim() ?? ''
+  const first =
+    line.text
+      .trim()
+      .split(/[,|–]| - /)[0]
+      ?.trim() ?? ''
   return looksLikePerson(first) || looksLikeCompany(first)
 }

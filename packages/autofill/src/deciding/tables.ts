@@ -1,6 +1,6 @@
 import { fold } from '../finding/fold.ts'
 import { type Place, within } from '../finding/places.ts'
-import { findQuantities, unitNames } from '../finding/quantities.ts'
+import { unitNames } from '../finding/quantities.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Label } from '../languages/language-table.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
@@ -196,20 +196,11 @@ function readTax(reading: Reading, cell: Cell, read: { taxRate?: Fact }): void {
 }
 
 function readCount(reading: Reading, cell: Cell): Pick<Item, 'quantity' | 'unit'> {
-  const [quantity] = findQuantities(
-    reading.folded.slice(cell.start, cell.end),
-    reading.languages,
-    reading.mark,
-  )
+  const [quantity] = within(reading.quantities, cell)
   if (quantity && quantity.unit !== '') {
-    const start = cell.start + quantity.unitAt
-    const unit = { start, end: start + quantity.unit.length }
+    const unit = { start: quantity.unitAt, end: quantity.unitAt + quantity.unit.length }
     return {
-      quantity: fact(
-        quantity.value,
-        { start: cell.start, end: cell.start + quantity.numberEnd },
-        0.95,
-      ),
+      quantity: fact(quantity.value, { start: quantity.start, end: quantity.numberEnd }, 0.95),
       unit: fact(reading.text.slice(unit.start, unit.end), unit, 0.9),
     }
   }
@@ -236,7 +227,11 @@ function complete(item: Item): Item | undefined {
 }
 
 const namesOf = (labels: readonly Label[]) =>
-  new Set(languageCodes.flatMap((code) => labels.flatMap((label) => phrasesOf(languages[code].labels[label]))))
+  new Set(
+    languageCodes.flatMap((code) =>
+      labels.flatMap((label) => phrasesOf(languages[code].labels[label])),
+    ),
+  )
 const sums = namesOf(['total', 'subtotal', 'tax', 'discount', 'paid'])
 const carriage = namesOf(['shipping'])
 
@@ -260,7 +255,11 @@ function looseRow(reading: Reading, line: BodyLine, cells: readonly Cell[]): Ite
   const named = cells.filter((cell) => isName(reading, cell) && cell.start < (first?.start ?? 0))
   const [name] = named
   if (!first || !name || isSummary(name.text, figures.length > 1)) return undefined
-  const longest = named.reduce((best, cell) => (cell.text.length > best.text.length ? cell : best), name)
+  if (figures.length === 1 && /^\d/.test(name.text)) return undefined
+  const longest = named.reduce(
+    (best, cell) => (cell.text.length > best.text.length ? cell : best),
+    name,
+  )
   const description = fact(longest.text, longest, 0.85)
   const isDated = cells.some((cell) => within(reading.dates, cell).length > 0)
   if (!second) return oneFigure(reading, line, description, first, isDated)
@@ -272,15 +271,30 @@ function looseRow(reading: Reading, line: BodyLine, cells: readonly Cell[]): Ite
 }
 
 function isName(reading: Reading, cell: Cell): boolean {
-  return !isFigure(reading, cell) && /\p{L}{2}/u.test(cell.text) && within(reading.dates, cell).length === 0
+  return (
+    !isFigure(reading, cell) &&
+    /\p{L}{2}/u.test(cell.text) &&
+    within(reading.dates, cell).length === 0
+  )
 }
 
 // With a currency it is a price; beside a date it is the time of that day.
-function oneFigure(reading: Reading, line: BodyLine, description: Fact, cell: Cell, isDated: boolean): Item | undefined {
+function oneFigure(
+  reading: Reading,
+  line: BodyLine,
+  description: Fact,
+  cell: Cell,
+  isDated: boolean,
+): Item | undefined {
   const [amount] = within(reading.amounts, cell)
   if (!amount) return undefined
   if (amount.currency !== undefined) {
-    return { place: line, description, quantity: fact('1', amount, 0.8), price: fact(amount.value, amount, 0.85) }
+    return {
+      place: line,
+      description,
+      quantity: fact('1', amount, 0.8),
+      price: fact(amount.value, amount, 0.85),
+    }
   }
   if (!isDated || Number(amount.value) > 24) return undefined
   return { place: line, description, ...readCount(reading, cell) }

@@ -59,11 +59,8 @@ export function taxNear(
           ? behind
           : (before ?? behind)
       if (!hit) continue
-      const point =
-        reading.text.charAt(hit.end) === '.' &&
-        /^\.\s*\S/.test(reading.text.slice(hit.end, hit.end + 4))
-          ? '.'
-          : ''
+      const isShort = /^(?:mwst|ust)$/.test(reading.folded.slice(hit.start, hit.end))
+      const point = isShort && reading.text.charAt(hit.end) === '.' ? '.' : ''
       return {
         rate: fact(percent.value, percent, 0.9),
         label: fact(reading.text.slice(hit.start, hit.end) + point, hit, 0.85),
@@ -76,7 +73,7 @@ export function taxNear(
 /** 'incl. VAT', 'zzgl. MwSt.', 'HT': words about tax that are no part of a name. */
 export function taxMarks(reading: Reading, part: Place): Place[] {
   const both = `${markPattern(reading, 'taxIncluded')}|${markPattern(reading, 'taxExcluded')}`
-  const pattern = new RegExp(String.raw`(?<![\p{L}])(?:${both})(?![\p{L}])`, 'gu')
+  const pattern = anywhere(both)
   return [...reading.folded.slice(part.start, part.end).matchAll(pattern)].map((match) => ({
     start: part.start + match.index,
     end: part.start + match.index + match[0].length,
@@ -89,6 +86,22 @@ function isBeside(reading: Reading, from: number, to: number): boolean {
   )
 }
 
+const patterns = new Map<string, string>()
+
 function markPattern(reading: Reading, mark: Mark): string {
-  return anyOf(reading.languages.flatMap((code) => phrasesOf(languages[code].marks[mark])))
+  const key = `${mark} ${reading.languages.join()}`
+  const made = patterns.get(key)
+  if (made) return made
+  const pattern = anyOf(reading.languages.flatMap((code) => phrasesOf(languages[code].marks[mark])))
+  patterns.set(key, pattern)
+  return pattern
+}
+
+const compiled = new Map<string, RegExp>()
+
+function anywhere(source: string): RegExp {
+  const made =
+    compiled.get(source) ?? new RegExp(String.raw`(?<![\p{L}])(?:${source})(?![\p{L}])`, 'gu')
+  compiled.set(source, made)
+  return made
 }

@@ -56,6 +56,12 @@ function segmentsOf(line: Line): Segment[] {
       /(?:str|st|ul|av|al|os|pl|no|nr|rd|avda|bd|c)$/.test(line.folded.slice(0, match.index))
     )
       continue
+    if (
+      match[0] === ',' &&
+      /^\s*\d{1,4}(?: ?(?:bis|ter))?$/.test(line.folded.slice(from, match.index)) &&
+      /^ ?\p{L}/u.test(line.folded.slice(match.index + 1))
+    )
+      continue
     push(match.index)
     from = match.index + match[0].length
   }
@@ -69,7 +75,7 @@ function readFrom(
   at: number,
 ): { address: Address; last: number } | undefined {
   const first = segments[at]
-  if (!first) return undefined
+  if (!first || !hasDigitNear(segments, at)) return undefined
   const streetAt = streetStart(first, segments[at + 1]) ?? looseStart(segments, at)
   if (streetAt === undefined) return undefined
   const { last, end, hasTown } = endOfAddress(segments, at)
@@ -78,12 +84,26 @@ function readFrom(
   return { address: { ...span, value: tidy(span.text), isWhole: hasTown }, last }
 }
 
+/** No address is without a house number or a postcode. */
+function hasDigitNear(segments: readonly Segment[], at: number): boolean {
+  for (let next = at; next <= at + 3; next += 1)
+    if (/\d/.test(segments[next]?.text ?? '')) return true
+  return false
+}
+
 /** Walks on from the street to the town, a postcode of its own and a country. */
-function endOfAddress(segments: readonly Segment[], at: number): { last: number; end: number; hasTown: boolean } {
+function endOfAddress(
+  segments: readonly Segment[],
+  at: number,
+): { last: number; end: number; hasTown: boolean } {
   const first = segments[at]
   let last = at
   let town = first ? placeEnd(first, true) : undefined
-  for (let next = at + 1; next < segments.length && next <= at + 4 && town === undefined; next += 1) {
+  for (
+    let next = at + 1;
+    next < segments.length && next <= at + 4 && town === undefined;
+    next += 1
+  ) {
     const segment = segments[next]
     if (!segment || segment.line - (segments[next - 1]?.line ?? 0) > 1) break
     town = placeEnd(segment, false)
@@ -105,8 +125,10 @@ function endOfAddress(segments: readonly Segment[], at: number): { last: number;
 
 const postcodeAlone = /^(?:[A-Z]\d{2} ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/
 const streetWord = new RegExp(String.raw`(?:${anyOf(phrasesOf(streetEndings.apart))})\.?$`, 'u')
-const looseStreet = /(?:\p{Lu}[\p{L}'’.-]*(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]*)){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d+)?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})$/u
-const houseName = /^(?:\p{Lu}[\p{L}'’-]+|The|Unit \d+\w?)(?: (?:of|the|on|\p{Lu}[\p{L}'’-]+|\d+[A-Z]?)){0,3}$/u
+const looseStreet =
+  /(?:\p{Lu}[\p{L}'’.-]*(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]*)){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d+)?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})$/u
+const houseName =
+  /^(?:\p{Lu}[\p{L}'’-]+|The|Unit \d+\w?)(?: (?:of|the|on|\p{Lu}[\p{L}'’-]+|\d+[A-Z]?)){0,3}$/u
 
 /** 'Muelle 3' and 'Rowan Cottage, Mill Lane' are streets because a postcode with its town follows. */
 function looseStart(segments: readonly Segment[], at: number): number | undefined {
@@ -114,10 +136,19 @@ function looseStart(segments: readonly Segment[], at: number): number | undefine
   if (!first || first.text.length > 90) return undefined
   const match = looseStreet.exec(first.text)
   if (match && hasTownWithin(segments, at, 1)) return match.index
-  if (/^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2} \d{1,4}$/u.test(first.text) && hasTownWithin(segments, at, 1)) return 0
-  const isHouse = houseName.test(first.text) && (streetWord.test(first.folded) || !looksLikeCompany(first.text)) && !looksLikePost(first.text)
+  if (
+    /^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2} \d{1,4}$/u.test(first.text) &&
+    hasTownWithin(segments, at, 1)
+  )
+    return 0
+  const isHouse =
+    houseName.test(first.text) &&
+    (streetWord.test(first.folded) || !looksLikeCompany(first.text)) &&
+    !looksLikePost(first.text)
   const isOnLine = segments[at + 1]?.line === first.line
-  return isHouse && isOnLine && hasTownWithin(segments, at, 2) && hasBritishCode(segments, at) ? 0 : undefined
+  return isHouse && isOnLine && hasTownWithin(segments, at, 2) && hasBritishCode(segments, at)
+    ? 0
+    : undefined
 }
 
 function isLoose(segment: Segment, at: number): boolean {
@@ -135,7 +166,9 @@ function hasTownWithin(segments: readonly Segment[], at: number, reach: number):
 }
 
 function hasBritishCode(segments: readonly Segment[], at: number): boolean {
-  return segments.slice(at + 1, at + 4).some((segment) => /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u.test(segment.text))
+  return segments
+    .slice(at + 1, at + 4)
+    .some((segment) => /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u.test(segment.text))
 }
 
 function tidy(raw: string): string {
@@ -214,6 +247,7 @@ const townBeforeCode = /^\p{Lu}[\p{L} .'-]{2,30} \d{4,5}$/u
 
 /** Where the town ends within the segment, or undefined when there is none. */
 function placeEnd(segment: Segment, isStreetToo: boolean): number | undefined {
+  if (!/\d/.test(segment.text) || segment.text.length > 200) return undefined
   for (const place of places) {
     const match = place.exec(segment.text)
     if (match) return match.index + endOfTown(match[0])

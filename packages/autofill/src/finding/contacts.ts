@@ -2,14 +2,17 @@ import { withoutOverlaps } from './places.ts'
 import type { Span } from './span.ts'
 import { spanOf } from './span.ts'
 
-const international = /(?<![\p{L}\d])(?:\+|00)\d{1,3}(?:[ ./-]{0,2}\(?\d{1,5}\)?){2,6}(?!\d)/gu
+const international =
+  /(?<![\p{L}\d]|\d )(?:\+|00)[1-9]\d{0,2}(?:[ ./-]{0,2}\(?\d{1,5}\)?){2,6}(?!\d)/gu
 const american =
   /(?<![\p{L}\d+-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\p{L}\d])/gu
-const national = /(?<![\p{L}\d.,/-]|\d |\b[A-Za-z]{2}\d\d )\(?0(?!0)\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}(?!\d|[.,/]\d)/gu
+const national =
+  /(?<![\p{L}\d.,/-]|\d |\b[A-Za-z]{2}\d\d )\(?0(?!0)\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}(?!\d|[.,/]\d)/gu
 const labelled =
   /(?<![\p{L}])(?:tel|telefon|telephone|telefone|telefono|telefoon|phone|mobil|mobile|mobiel|movil|tlf|tfno|telf|tlm|telemovel|cell|cellulare|cel|celular|mob|handy|ph|kom|gsm|portable|whatsapp|call me on|call me at|reach me on|fon|fax|faks)\b[.:]{0,2}(?: ?\p{L}{1,4}[.:]{1,2})?[ ]{0,3}(?<number>[+(]?\d[\d ()./-]{4,20}\d)/gu
 
-const initialled = /(?:^|[\n|,·]\s*| {2})(?:t|m|p|ph)[.:]{0,2} (?<number>\+?\(?\d[\d ()./-]{6,18}\d)/gu
+const initialled =
+  /(?:^|[\n|,·][ \t]{0,8}| {2})(?:t|m|p|ph)[.:]{0,2} (?<number>\+?\(?\d[\d ()./-]{6,18}\d)/gu
 
 export type Phone = Span & { readonly isFax: boolean }
 
@@ -19,7 +22,10 @@ export function findPhones(text: string, folded: string): Phone[] {
     const digits = folded.slice(start, end).replace(/\D/g, '').length
     if (digits < 7 || digits > 15) return
     const ahead = folded.slice(Math.max(0, start - 12), start)
-    found.push({ ...spanOf(text, start, end), isFax: /(?:fa(?:x|ks)[ .:]{0,4}|(?:^|\s)f[.: ]{1,3})$/.test(ahead) })
+    found.push({
+      ...spanOf(text, start, end),
+      isFax: /(?:fa(?:x|ks)[ .:]{0,4}|(?:^|\s)f[.: ]{1,3})$/.test(ahead),
+    })
   }
   for (const match of [...folded.matchAll(labelled), ...folded.matchAll(initialled)]) {
     const number = match.groups?.number ?? ''

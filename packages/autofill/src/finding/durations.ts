@@ -55,7 +55,8 @@ function patternFor(codes: readonly Language[]): Pattern {
     ))
       unitByName.set(name, 'day')
     for (const name of phrasesOf(units.week)) unitByName.set(name, 'week')
-    for (const name of phrasesOf(units.month)) if (!/^(?:year|jahr|an|ann|jaar|rok|lat)/.test(name)) unitByName.set(name, 'month')
+    for (const name of phrasesOf(units.month))
+      if (!/^(?:year|jahr|an|ann|jaar|rok|lat)/.test(name)) unitByName.set(name, 'month')
   }
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\d.,])(?<count>\d{1,3}|${anyOf(numberWords(codes).keys())})[ -]?(?:\(\d{1,3}\) )?(?<unit>${anyOf(unitByName.keys())})(?![\p{L}\d])`,

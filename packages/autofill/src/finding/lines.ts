@@ -9,20 +9,34 @@ export type Line = {
   readonly folded: string
 }
 
+/** Patterns look at one line at a time; a line of a megabyte is read in parts. */
+const longestLine = 2000
+
 export function linesOf(text: string, folded: string): Line[] {
   const lines: Line[] = []
-  let start = 0
-  while (start <= text.length) {
-    const stop = folded.indexOf('\n', start)
-    const next = stop === -1 ? text.length : stop
-    const end = next > start && text.charAt(next - 1) === '\r' ? next - 1 : next
+  const push = (start: number, end: number) => {
+    const index = lines.length
     lines.push({
-      index: lines.length,
+      index,
       start,
       end,
       text: text.slice(start, end),
       folded: folded.slice(start, end),
     })
+  }
+  let start = 0
+  while (start <= text.length) {
+    const stop = folded.indexOf('\n', start)
+    const next = stop === -1 ? text.length : stop
+    const end = next > start && text.charAt(next - 1) === '\r' ? next - 1 : next
+    let from = start
+    while (end - from > longestLine) {
+      const space = folded.lastIndexOf(' ', from + longestLine)
+      const cut = space > from ? space : from + longestLine
+      push(from, cut)
+      from = cut
+    }
+    push(from, end)
     start = next + 1
   }
   return lines

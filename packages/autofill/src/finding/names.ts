@@ -45,7 +45,8 @@ export function looksLikePerson(name: string): boolean {
   const bare = withoutTitle(name)
   if (bare.length < 2 || bare.length > 50 || /\d/.test(bare)) return false
   const folded = fold(bare)
-  if (form.test(folded) || trade.test(folded) || post.test(folded)) return false
+  const isTitle = bare === bare.toUpperCase() && bare.split(' ').length > 2
+  if (isTitle || form.test(folded) || trade.test(folded) || post.test(folded)) return false
   return personShape.test(bare) || /^\p{Lu}[\p{Lu}'-]+ \p{Lu}[\p{Lu}'-]+$/u.test(bare)
 }
 

@@ -21,9 +21,7 @@ export function findNumbers(folded: string, mark: DecimalMark, offset = 0): Foun
     const [raw] = match
     const next = folded.charAt(match.index + raw.length)
     const last = folded.charAt(match.index - 1)
-    const isPartOfMore = /[/:]/.test(last) && /\d/.test(folded.charAt(match.index - 2))
-    const isCode = last === '-' && /[\p{L}\d]/u.test(folded.charAt(match.index - 2))
-    if (isPartOfMore || isCode || /§ ?$/.test(folded.slice(Math.max(0, match.index - 2), match.index))) continue
+    if (isPartOfMore(folded, match.index, match.index + raw.length)) continue
     const signed = raw.startsWith('-') && /\S/.test(last) ? raw.slice(1) : raw
     const thousands =
       next === 'k' && !/[\p{L}\d]/u.test(folded.charAt(match.index + raw.length + 1))
@@ -37,6 +35,15 @@ export function findNumbers(folded: string, mark: DecimalMark, offset = 0): Foun
     })
   }
   return found
+}
+
+/** A time ('10:30'), a code ('K-118') and a paragraph ('§ 2') have digits and are no figures. */
+function isPartOfMore(folded: string, start: number, end: number): boolean {
+  const [last, beforeLast] = [folded.charAt(start - 1), folded.charAt(start - 2)]
+  if (/[/:]/.test(last) && /\d/.test(beforeLast)) return true
+  if (last === '-' && /[\p{L}\d]/u.test(beforeLast)) return true
+  if (folded.charAt(end) === ':' && /\d/.test(folded.charAt(end + 1))) return true
+  return last === '§' || (last === ' ' && beforeLast === '§')
 }
 
 function timesThousand(value: string): `${number}` {

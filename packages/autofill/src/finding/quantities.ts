@@ -31,7 +31,8 @@ export function findQuantities(
     if (value === undefined) continue
     const unit = groups.unit ?? groups.wordUnit ?? groups.clockUnit ?? (groups.clock ? 'h' : '')
     const kind = kindByName.get(unit.replace(/\s+/g, ' '))
-    const number = groups.number ?? groups.word ?? groups.clock ?? ''
+    const number =
+      groups.number ?? groups.word ?? groups.clock ?? groups.labelled ?? groups.trailing ?? ''
     const unitAt = match.index + Math.max(0, match[0].lastIndexOf(unit))
     found.push({
       value,
@@ -58,7 +59,7 @@ function readValue(
     return hoursText(Number(hours), Number(minutes))
   }
   if (groups.word) return words.get(groups.word.replace(/\s+/g, ' '))
-  const number = groups.number ?? ''
+  const number = groups.number ?? groups.labelled ?? groups.trailing ?? ''
   if (number.includes('½')) return decimalText(decimal(`${number.replace(/ ?½/, '') || '0'}.5`))
   return readNumber(number, mark)
 }
@@ -85,6 +86,8 @@ function patternFor(codes: readonly Language[]): Pattern {
       String.raw`(?<clock>\d{1,3}h[0-5]\d|\d{1,3}:[0-5]\d(?= ?(?:${hours})(?!\p{L})))(?: ?(?<clockUnit>${hours})(?![\p{L}\d]))?`,
       String.raw`|(?<number>${number})(?:[ -]?(?<unit>${units})\.?(?![\p{L}\d])| ?(?:x|\*)(?= ?[\p{L}\d"(]))`,
       String.raw`|(?<word>${anyOf(numberWords(codes).keys())})(?:[ -](?:full |half |extra |additional |more |weitere |zusatzliche |pelne )?(?<wordUnit>${units})\.?(?![\p{L}\d]))`,
+      String.raw`|(?:qty|quantity|menge|anzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|ilosc|qte)[.:]{0,2} ?(?<labelled>\d{1,6})(?![\d.,]\d|\p{L})`,
+      String.raw`|(?<=[\p{L})] )x ?(?<trailing>\d{1,5})(?![\d.,]\d|\p{L})`,
       ')',
     ].join(''),
     'gu',

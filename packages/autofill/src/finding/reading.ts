@@ -16,6 +16,7 @@ import { decimalMarkOf, findNumbers } from './numbers.ts'
 import { findPercents, type Percent } from './percents.ts'
 import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts'
 import { type Place, takenBy, withoutOverlaps } from './places.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
 import { findRelativeDates } from './relative-dates.ts'
 import type { Span } from './span.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -40,6 +41,7 @@ export type Reading = {
   readonly dates: readonly FoundDate[]
   readonly durations: readonly Duration[]
   readonly percents: readonly Percent[]
+  readonly quantities: readonly Quantity[]
   /** Figures that are no part of any of the above. */
   readonly amounts: readonly Amount[]
   /** Places whose figures are spoken for: numbers of documents, days to pay. */
@@ -88,6 +90,7 @@ export function readText(text: string, today: CalendarDay): Reading {
     dates,
     durations,
     percents,
+    quantities: findQuantities(folded, codes, mark),
     amounts: withCurrencies(text, folded, numbers),
     claimed: [],
   }

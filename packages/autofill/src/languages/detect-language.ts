@@ -8,8 +8,12 @@ const enoughWords = 20_000
 export function detectLanguages(words: readonly Word[]): readonly Language[] {
   const scores = new Map<Language, number>(languageCodes.map((code) => [code, 0]))
   for (const { word } of words.slice(0, enoughWords)) {
-    for (const [owners, weight] of [[telling.get(word), 1], [trade.get(word), 0.7]] as const) {
-      for (const code of owners ?? []) scores.set(code, (scores.get(code) ?? 0) + weight / (owners?.length ?? 1))
+    for (const [owners, weight] of [
+      [telling.get(word), 1],
+      [trade.get(word), 0.7],
+    ] as const) {
+      for (const code of owners ?? [])
+        scores.set(code, (scores.get(code) ?? 0) + weight / (owners?.length ?? 1))
     }
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
@@ -30,7 +34,8 @@ const trade = owners((code) =>
 function owners(wordsOf: (code: Language) => string[]): ReadonlyMap<string, readonly Language[]> {
   const found = new Map<string, Language[]>()
   for (const code of languageCodes) {
-    for (const word of new Set(wordsOf(code).map(fold))) found.set(word, [...(found.get(word) ?? []), code])
+    for (const word of new Set(wordsOf(code).map(fold)))
+      found.set(word, [...(found.get(word) ?? []), code])
   }
   return found
 }

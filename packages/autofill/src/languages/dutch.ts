@@ -89,8 +89,8 @@ export const dutch: LanguageTable = {
     taxExcluded: 'excl btw|excl. btw|exclusief btw|ex btw|plus btw|+ btw|zonder btw|ex. btw',
     reverseCharge: 'btw verlegd|verlegd|verleggingsregeling',
     insteadOf:
-      'in plaats van|ipv|niet|i.p.v.|voorheen|was|waren|vorige keer|oude prijs|eerder|vorig jaar|normaal|oorspronkelijk',
-    upTo: 'tot maximaal|max|maximaal|hooguit|ongeveer|circa|ca|tussen|budget|minimaal|minstens',
+      'in plaats van|ipv|niet|i.p.v.|voorheen|vorige keer|oude prijs|eerder|vorig jaar|normaal|oorspronkelijk',
+    upTo: 'tot maximaal|max|maximaal|hooguit|tussen|budget|minimaal|minstens',
     maybe: 'misschien|eventueel|optioneel|wellicht|zou kunnen',
   },
   labels: {

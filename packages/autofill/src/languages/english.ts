@@ -91,8 +91,8 @@ export const english: LanguageTable = {
       'plus vat|+ vat|ex vat|excl vat|excl. vat|ex. vat|excluding vat|net of vat|vat extra|plus tax|+ tax|before tax|plus gst|+ gst|ex gst|excluding gst|exclusive of vat|before vat|plus sales tax|excluding tax|ex tax',
     reverseCharge: 'reverse charge|reverse-charge',
     insteadOf:
-      'instead of|rather than|not|down from|up from|was|were|previously|used to be|originally|formerly|no longer|last year|last time|old price|old rate|old quote|usually|normally|used to charge',
-    upTo: 'up to|max|maximum|at most|no more than|at least|minimum|around|about|roughly|approximately|between|budget',
+      'instead of|rather than|not|down from|up from|previously|used to be|originally|formerly|no longer|last year|last time|old price|old rate|old quote|usually|normally|used to charge',
+    upTo: 'up to|max|maximum|at most|no more than|at least|minimum|between|budget',
     maybe: 'maybe|perhaps|might|optional|optionally|if you want|could',
   },
   labels: {
@@ -152,7 +152,7 @@ export const english: LanguageTable = {
     amount:
       'amount|total|line total|sum|net|net amount|value|ext price|extended|cost|price|fee|ext|line amount|total price|net total',
     description:
-      'description|item|service|product|work|details|task|activity|article|what|position|deliverable|project|goods|name|work done|services|items|part|particulars|role|scope',
+      'description|item|service|product|work|details|task|activity|article|what|position|deliverable|project|goods|name|work done|services|items|part|particulars|role|scope|lump sum|a lump sum',
     itemNumber:
       'item no|sku|art no|part no|item number|article no|code|part number|item code|product code|cat no|item #|model|product no|stock code',
     unit: 'unit|uom|units',

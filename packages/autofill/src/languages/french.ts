@@ -89,8 +89,8 @@ export const french: LanguageTable = {
     taxExcluded: 'ht|hors taxes|hors taxe|h.t.|hors tva|htva',
     reverseCharge: 'autoliquidation|autoliquidation de la tva',
     insteadOf:
-      "au lieu de|au lieu des|et non|à la place de|avant|ancien tarif|précédemment|était|étaient|plutôt que|l'an dernier|l'année dernière|initialement|auparavant|au lieu d'|d'habitude|habituellement",
-    upTo: "jusqu'à|max|maximum|au maximum|environ|entre|budget|au moins|minimum",
+      "au lieu de|au lieu des|et non|à la place de|avant|ancien tarif|précédemment|plutôt que|l'an dernier|l'année dernière|initialement|auparavant|au lieu d'|d'habitude|habituellement",
+    upTo: "jusqu'à|max|maximum|au maximum|entre|budget|au moins|minimum",
     maybe: 'peut-être|éventuellement|en option|optionnel|pourrait',
   },
   labels: {

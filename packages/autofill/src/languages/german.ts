@@ -91,8 +91,8 @@ export const german: LanguageTable = {
     reverseCharge:
       'steuerschuldnerschaft des leistungsempfängers|reverse charge|reverse-charge|umkehrung der steuerschuld',
     insteadOf:
-      'statt|anstatt|nicht|anstelle|vorher|bisher|früher|ursprünglich|bislang|zuletzt|war|waren|sonst|letztes jahr|alter preis|normalerweise|anstelle von',
-    upTo: 'bis zu|max|maximal|höchstens|mindestens|ca|circa|etwa|rund|ungefähr|zwischen|budget',
+      'statt|anstatt|nicht|anstelle|vorher|bisher|früher|ursprünglich|bislang|zuletzt|sonst|letztes jahr|alter preis|normalerweise|anstelle von',
+    upTo: 'bis zu|max|maximal|höchstens|mindestens|zwischen|budget',
     maybe: 'vielleicht|eventuell|evtl|optional|gegebenenfalls|könnte',
   },
   labels: {

@@ -90,8 +90,8 @@ export const italian: LanguageTable = {
       'più iva|+ iva|iva esclusa|oltre iva|escl. iva|iva escl|al netto di iva|oltre all’iva|netto iva|+iva|oltre l’iva|esclusa iva|al netto dell’iva|iva a parte',
     reverseCharge: 'inversione contabile|reverse charge',
     insteadOf:
-      'invece di|anziché|non|al posto di|prima|precedente|era|erano|invece che|invece dei|anzichè|vecchio prezzo|di solito|anno scorso|invece delle',
-    upTo: 'fino a|max|massimo|al massimo|circa|tra|budget|almeno|minimo',
+      'invece di|anziché|non|al posto di|prima|precedente|invece che|invece dei|anzichè|vecchio prezzo|di solito|anno scorso|invece delle',
+    upTo: 'fino a|max|massimo|al massimo|tra|budget|almeno|minimo',
     maybe: 'forse|eventualmente|opzionale|potrebbe|magari',
   },
   labels: {

@@ -88,8 +88,8 @@ export const polish: LanguageTable = {
     taxExcluded: 'netto|+ vat|plus vat|bez vat|bez vatu|plus vat.|zł netto|+vat',
     reverseCharge: 'odwrotne obciążenie',
     insteadOf:
-      'zamiast|nie|wcześniej|poprzednio|była|było|zamiast po|ostatnio|stara cena|dotychczas|w zeszłym roku|uprzednio|zwykle|nie po',
-    upTo: 'maks|maksymalnie|ok|około|najwyżej|między|budżet|co najmniej|minimum|minimalnie',
+      'zamiast|nie|wcześniej|poprzednio|zamiast po|ostatnio|stara cena|dotychczas|w zeszłym roku|uprzednio|zwykle|nie po',
+    upTo: 'maks|maksymalnie|najwyżej|między|budżet|co najmniej|minimum|minimalnie',
     maybe: 'może|ewentualnie|opcjonalnie|mogłoby',
   },
   labels: {

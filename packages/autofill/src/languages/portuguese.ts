@@ -90,8 +90,8 @@ export const portuguese: LanguageTable = {
       'mais iva|+ iva|sem iva|iva não incluído|acresce iva|s/ iva|ao qual acresce iva|acrescido de iva|a que acresce iva|iva à parte',
     reverseCharge: 'autoliquidação|iva - autoliquidação|inversão do sujeito passivo',
     insteadOf:
-      'em vez de|ao invés de|não|no lugar de|antes|anteriormente|era|eram|preço antigo|em vez dos|em vez das|normalmente|no ano passado',
-    upTo: 'até|máx|máximo|no máximo|cerca de|aproximadamente|entre|orçamento de|mínimo|pelo menos',
+      'em vez de|ao invés de|não|no lugar de|antes|anteriormente|preço antigo|em vez dos|em vez das|normalmente|no ano passado',
+    upTo: 'até|máx|máximo|no máximo|entre|orçamento de|mínimo|pelo menos',
     maybe: 'talvez|eventualmente|opcional|poderia',
   },
   labels: {

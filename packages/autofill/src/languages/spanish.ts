@@ -91,8 +91,8 @@ export const spanish: LanguageTable = {
       'más iva|+ iva|sin iva|iva no incluido|iva aparte|mas iva|antes de iva|i.v.a. no incluido|antes de impuestos|(+ iva)|más el iva',
     reverseCharge: 'inversión del sujeto pasivo',
     insteadOf:
-      'en lugar de|en vez de|no|antes|anteriormente|era|eran|el año pasado|la última vez|precio anterior|normalmente|habitualmente',
-    upTo: 'hasta|máx|máximo|como máximo|aproximadamente|unos|unas|entre|presupuesto de|al menos|mínimo',
+      'en lugar de|en vez de|antes|anteriormente|el año pasado|la última vez|precio anterior|normalmente|habitualmente',
+    upTo: 'hasta|máx|máximo|como máximo|entre|presupuesto de|al menos|mínimo',
     maybe: 'quizás|quizá|tal vez|opcional|opcionalmente|podría',
   },
   labels: {

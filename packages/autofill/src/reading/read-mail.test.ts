@@ -23,7 +23,7 @@ describe('a saved mail', () => {
       '<p>anything else</p>',
       '--b1--',
     ].join('\r\n')
-    expect(await readMail(Buffer.from(mail))).toBe(
+    expect((await readMail(Buffer.from(mail))).text).toBe(
       [
         'From: Jürgen Weiß <j@weiss.example>',
         'To: Studio <hi@studio.example>, a@b.example',
@@ -38,6 +38,6 @@ describe('a saved mail', () => {
   it('gives the HTML part as text when there is no other', async () => {
     const html = Buffer.from('<p>Total: <b>&euro;420</b></p>').toString('base64')
     const mail = `From: a@b.example\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${html}\r\n`
-    expect(await readMail(Buffer.from(mail))).toBe('From: a@b.example\n\nTotal: €420')
+    expect((await readMail(Buffer.from(mail))).text).toBe('From: a@b.example\n\nTotal: €420')
   })
 })

@@ -1,8 +1,14 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { htmlToText } from './html-text.ts'
+import type { SourceFile } from './source-kind.ts'
 
-/** A saved mail as the text that people paste: who, to whom, when, about what, and then what it says. */
-export async function readMail(bytes: Uint8Array): Promise<string> {
+export type Mail = {
+  /** As people paste it: who, to whom, when, about what, and then what it says. */
+  readonly text: string
+  readonly attachments: readonly SourceFile[]
+}
+
+export async function readMail(bytes: Uint8Array): Promise<Mail> {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
   const heading = [
     line('From', mail.from && [mail.from]),
@@ -11,7 +17,13 @@ export async function readMail(bytes: Uint8Array): Promise<string> {
     dateLine(mail),
     mail.subject ? `Subject: ${mail.subject}` : '',
   ].filter((written) => written !== '')
-  return `${heading.join('\n')}\n\n${bodyOf(mail)}`.trim()
+  const text = `${heading.join('\n')}\n\n${bodyOf(mail)}`.trim()
+  return { text, attachments: mail.attachments.flatMap(toFile) }
+}
+
+function toFile({ filename, content }: Attachment): readonly SourceFile[] {
+  if (typeof content === 'string') return []
+  return [{ name: filename ?? '', bytes: new Uint8Array(content) }]
 }
 
 function bodyOf({ text, html }: Email): string {

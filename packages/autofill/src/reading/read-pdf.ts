@@ -9,16 +9,14 @@ export type PdfPage = {
   readonly scans: readonly RawPixels[]
 }
 
-/** The pages of a PDF, one at a time, so that a long one can be stopped. */
+/** The pages of a PDF, one at a time, so that a long one can say how far it is. */
 export async function* readPdf(
   bytes: Uint8Array,
-  signal?: AbortSignal,
 ): AsyncGenerator<PdfPage & { readonly pages: number }> {
   const pdf = await openPdf(bytes)
   try {
     if (pdf.numPages > sourceLimits.pages) throw new UnreadableSource('too-many-pages')
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      signal?.throwIfAborted()
       yield { ...(await readPage(pdf, number)), pages: pdf.numPages }
     }
   } finally {

@@ -1,110 +1,54 @@
-import { decodeText } from './decode-text.ts'
-import { htmlToText } from './html-text.ts'
-import { preparePhoto, type RawPixels } from './prepare-photo.ts'
-import { readDocx } from './read-docx.ts'
-import { readMail } from './read-mail.ts'
-import { readPdf } from './read-pdf.ts'
-import { createRecogniser } from './recognise.ts'
-import { looksLikeMail, promisedKind, type SourceKind, shownKind } from './source-kind.ts'
-import { sourceLimits, UnreadableSource } from './unreadable-source.ts'
+import { Worker } from 'node:worker_threads'
+import type { ReadingProgress, SourceText } from './read-file.ts'
+import type { SourceFile } from './source-kind.ts'
+import { type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
 
-export type SourceFile = { readonly name: string; readonly bytes: Uint8Array }
+export type ThreadMessage =
+  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
+  | { readonly kind: 'read'; readonly source: SourceText }
+  | { readonly kind: 'unreadable'; readonly code: UnreadableCode }
 
-export type ReadingProgress = {
-  readonly step: 'reading' | 'recognising'
-  /** From 0 to 1. */
-  readonly done: number
-}
-
-type Report = (progress: ReadingProgress) => void
-
-export type SourceText = { readonly text: string; readonly pages: number }
-
-/** The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give. */
-export async function readSource(
+/**
+ * The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give.
+ * It is read in a thread of its own: a file made to choke a reader costs that thread, not the server.
+ */
+export function readSource(
   file: SourceFile,
-  report: Report = () => {},
+  report: (progress: ReadingProgress) => void = () => {},
   signal?: AbortSignal,
 ): Promise<SourceText> {
-  if (file.bytes.length > sourceLimits.bytes) throw new UnreadableSource('too-large')
-  signal?.throwIfAborted()
-  report({ step: 'reading', done: 0 })
-  const read = await readers[kindOf(file)](file.bytes, report, signal)
-  if (!/[\p{L}\p{N}]/u.test(read.text)) throw new UnreadableSource('no-text')
-  if (read.text.length > sourceLimits.characters) throw new UnreadableSource('too-large')
-  report({ step: 'reading', done: 1 })
-  return read
-}
-
-type Reader = (bytes: Uint8Array, report: Report, signal?: AbortSignal) => Promise<SourceText>
-
-const readers: Readonly<Record<SourceKind, Reader>> = {
-  text: async (bytes) => ({ text: decodeText(bytes), pages: 1 }),
-  html: async (bytes) => ({ text: htmlToText(decodeText(bytes)), pages: 1 }),
-  mail: async (bytes) => ({ text: await readMail(bytes), pages: 1 }),
-  docx: async (bytes) => readDocx(bytes),
-  pdf: readPdfOrScan,
-  photo: readPhoto,
-}
-
-function kindOf({ name, bytes }: SourceFile): SourceKind {
-  const promised = promisedKind(name)
-  const shown = shownKind(bytes)
-  if (shown === 'office')
-    throw new UnreadableSource(promised === 'docx' ? 'password' : 'unsupported')
-  if (shown === 'other') throw new UnreadableSource('unsupported')
-  if (shown) return shown
-  if (promised === 'pdf' || promised === 'docx' || promised === 'photo')
-    throw new UnreadableSource('not-what-it-says')
-  if (promised === 'mail' || promised === 'html') return promised
-  const text = decodeText(bytes)
-  if (text.includes('\0')) throw new UnreadableSource('unsupported')
-  return looksLikeMail(text) ? 'mail' : 'text'
-}
-
-async function readPdfOrScan(
-  bytes: Uint8Array,
-  report: Report,
-  signal?: AbortSignal,
-): Promise<SourceText> {
-  const recogniser = createRecogniser(signal)
-  const texts: string[] = []
-  let pages = 0
-  try {
-    for await (const page of readPdf(bytes, signal)) {
-      pages = page.pages
-      const read = [page.text]
-      for (const scan of page.scans) {
-        read.push(await recognise(scan, (done) => say('recognising', done)))
-      }
-      texts.push(read.filter((text) => text !== '').join('\n'))
-      say('reading', 0)
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason)
+      return
     }
-  } finally {
-    await recogniser.stop()
-  }
-  return { text: texts.filter((text) => text !== '').join('\n\n'), pages }
-
-  async function recognise(scan: RawPixels, onProgress: (done: number) => void): Promise<string> {
-    return recogniser.read(await preparePhoto(scan), onProgress)
-  }
-
-  function say(step: ReadingProgress['step'], doneOfPage: number): void {
-    report({ step, done: (texts.length + doneOfPage) / pages })
-  }
+    const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+      workerData: { name: file.name, bytes: file.bytes },
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    })
+    const stop = () => end(() => reject(signal?.reason))
+    const end = (settle: () => void) => {
+      signal?.removeEventListener('abort', stop)
+      settle()
+      thread.terminate()
+    }
+    signal?.addEventListener('abort', stop)
+    thread.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'progress') report(message.progress)
+      else if (message.kind === 'read') end(() => resolve(message.source))
+      else end(() => reject(new UnreadableSource(message.code)))
+    })
+    thread.on('error', (error) => end(() => reject(isOutOfMemory(error) ? tooLarge(error) : error)))
+    thread.on('exit', () => end(() => reject(new Error('The reading thread ended early'))))
+  })
 }
 
-async function readPhoto(
-  bytes: Uint8Array,
-  report: Report,
-  signal?: AbortSignal,
-): Promise<SourceText> {
-  const picture = await preparePhoto(bytes)
-  const recogniser = createRecogniser(signal)
-  try {
-    const text = await recogniser.read(picture, (done) => report({ step: 'recognising', done }))
-    return { text, pages: 1 }
-  } finally {
-    await recogniser.stop()
-  }
+const memoryLimitMb = 768
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function tooLarge(error: unknown): UnreadableSource {
+  return new UnreadableSource('too-large', error)
 }

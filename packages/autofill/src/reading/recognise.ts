@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import { createWorker, type Page, type Worker } from 'tesseract.js'
+import { createWorker, type Page } from 'tesseract.js'
 import { fold } from '../finding/fold.ts'
 import { wordsOf } from '../finding/words.ts'
 import { detectLanguages } from '../languages/detect-language.ts'
@@ -32,7 +32,7 @@ type Reading = { readonly text: string; readonly confidence: number }
  * Reads pictures of pages in a thread of its own. English comes first; a page that seems to be in another language
  * is read again with that one, and the surer reading counts. Its language then serves for the pages after it.
  */
-export function createRecogniser(signal?: AbortSignal): Recogniser {
+export function createRecogniser(): Recogniser {
   let running: { language: Language; engine: Engine } | undefined
   let usual: Language = 'en'
 
@@ -43,7 +43,7 @@ export function createRecogniser(signal?: AbortSignal): Recogniser {
   ): Promise<Reading> {
     if (running?.language !== language) {
       await stop()
-      running = { language, engine: await startEngine(language, signal) }
+      running = { language, engine: await startEngine(language) }
     }
     return running.engine.read(picture, report)
   }
@@ -82,8 +82,7 @@ type Engine = {
   readonly stop: () => Promise<void>
 }
 
-async function startEngine(language: Language, signal?: AbortSignal): Promise<Engine> {
-  signal?.throwIfAborted()
+async function startEngine(language: Language): Promise<Engine> {
   let report: (done: number) => void = () => {}
   const path = trainedData[language]()
   const worker = await createWorker(basename(path, '.traineddata.gz'), 1, {
@@ -96,31 +95,17 @@ async function startEngine(language: Language, signal?: AbortSignal): Promise<En
     // Without a handler the library throws outside of any promise and takes the process down.
     errorHandler: () => {},
   })
-  const stopped = whenAborted(worker, signal)
   return {
     async read(picture, reportRead) {
       report = reportRead
       const options = { rotateAuto: true }
-      const work = worker.recognize(Buffer.from(picture), options, { blocks: true })
-      const { data } = await Promise.race([work, stopped])
+      const { data } = await worker.recognize(Buffer.from(picture), options, { blocks: true })
       return { text: layOutPage(placedWords(data)), confidence: data.confidence }
     },
     async stop() {
       await worker.terminate()
     },
   }
-}
-
-/** A stopped thread never answers, so that whoever waits must be told. */
-function whenAborted(worker: Worker, signal: AbortSignal | undefined): Promise<never> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => {
-      worker.terminate()
-      reject(signal.reason)
-    })
-  })
-  aborted.catch(() => {})
-  return aborted
 }
 
 // Below this the recogniser has read a smudge or a line of the table.

@@ -1,3 +1,5 @@
+export type SourceFile = { readonly name: string; readonly bytes: Uint8Array }
+
 export type SourceKind = 'pdf' | 'docx' | 'photo' | 'mail' | 'html' | 'text'
 
 const kindByExtension: Readonly<Record<string, SourceKind>> = {

@@ -1,0 +1,121 @@
+import { PassThrough } from 'node:stream'
+import multipart from '@fastify/multipart'
+import {
+  type AutofillAnswer,
+  type AutofillLine,
+  autofillAnswerSchema,
+  autofillFileSchema,
+  autofillLimits,
+  autofillLines,
+  autofillTextSchema,
+} from '@sheaf/contract/autofill'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { AppError } from '../http/app-error.ts'
+import { logFailure } from '../http/errors.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
+import { problemAnswer, toAppError, toProblem } from '../http/problem.ts'
+import { requireValid } from '../http/validation.ts'
+import type { Autofill, AutofillWish, Progress } from './autofill.ts'
+import type { AiLimits } from './limits.ts'
+
+type Options = {
+  readonly autofill: Autofill
+  readonly aiLimits: AiLimits
+  readonly guard: SignedInGuard
+}
+
+// A million characters of any script, written in JSON.
+const bodyLimit = 12_000_000
+
+export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { autofill, aiLimits, guard } = options
+  await app.register(multipart, {
+    limits: { fileSize: autofillLimits.bytes, files: 1, fields: 10, fieldSize: 1000 },
+  })
+
+  app.post(
+    '/ai/autofill',
+    {
+      bodyLimit,
+      onRequest: guard.requireUser,
+      schema: {
+        tags: ['Documents'],
+        summary: 'Reads a text or a file as proposed fields of a document',
+        consumes: ['application/json', 'multipart/form-data'],
+        response: {
+          200: autofillAnswerSchema,
+          400: problemAnswer,
+          401: problemAnswer,
+          429: problemAnswer,
+          503: problemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = guard.userOf(request)
+      await aiLimits.count('autofill', user.id, request.ip)
+      const wish = await wishOf(request)
+      const leaving = signalOfLeaving(reply)
+      const read = (onProgress: (progress: Progress) => void) =>
+        autofill(user, wish, { onProgress, leaving })
+      if (!request.headers.accept?.includes(autofillLines)) return read(() => {})
+      return sendLines(request, reply, read)
+    },
+  )
+}
+
+async function wishOf(request: FastifyRequest): Promise<AutofillWish> {
+  if (!request.isMultipart()) {
+    const { text, ...wish } = requireValid(autofillTextSchema, request.body)
+    return { ...wish, source: { text } }
+  }
+  const { fields, file } = await readForm(request)
+  const wish = requireValid(autofillFileSchema, fields)
+  if (file === undefined) throw refusedFile('Please paste a text or choose a file')
+  return { ...wish, source: { file } }
+}
+
+async function readForm(request: FastifyRequest) {
+  const fields: Record<string, unknown> = {}
+  let file: { name: string; bytes: Uint8Array } | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value
+      else file = { name: part.filename, bytes: await part.toBuffer() }
+    }
+  } catch (error) {
+    throw isTooLarge(error)
+      ? refusedFile('This file is larger than 10 MB. Send the part that matters.')
+      : refusedFile('The file could not be received. Please send it again.', error)
+  }
+  return { fields, file }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+}
+
+function refusedFile(message: string, cause?: unknown): AppError {
+  return new AppError('request.invalid', message, { file: message }, cause)
+}
+
+/** How far it is, line by line, and at the end the answer or why there is none. */
+function sendLines(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: (onProgress: (progress: Progress) => void) => Promise<AutofillAnswer>,
+): FastifyReply {
+  const lines = new PassThrough()
+  const say = (line: AutofillLine) => lines.write(`${JSON.stringify(line)}\n`)
+  read((progress) => say({ progress }))
+    .then((answer) => say({ answer }))
+    .catch((thrown: unknown) => {
+      const error = toAppError(thrown)
+      logFailure(request.log, error)
+      say({ problem: toProblem(error, request.id) })
+    })
+    .finally(() => lines.end())
+  return reply.type(autofillLines).send(lines)
+}

@@ -1,0 +1,83 @@
+import type { AutofillAnswer, AutofillEngine, AutofillLine } from '@sheaf/contract/autofill'
+import type { User } from '../accounts/store.ts'
+import type { Logger } from '../db/logger.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Templates } from '../templates/service.ts'
+import { checkedProposal } from './checked-proposal.ts'
+import { ModelError, type Models } from './models.ts'
+import { ownerOf } from './owner.ts'
+import { longestQuestion, proposeByModel } from './propose-by-model.ts'
+import type { Reading, ReadingOrder, ReadingRoom } from './reading-room.ts'
+
+export type Autofill = ReturnType<typeof createAutofill>
+
+type Parts = {
+  readonly readingRoom: ReadingRoom
+  readonly templates: Templates
+  readonly models: Models
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+export type AutofillWish = Omit<ReadingOrder, 'today' | 'owner'> & {
+  readonly today?: string | undefined
+}
+
+export type Progress = Extract<AutofillLine, { progress: unknown }>['progress']
+
+/** Reads a text or file as proposed fields. Keeps nothing of it. */
+export function createAutofill({ readingRoom, templates, models, log, now }: Parts) {
+  return async function autofill(
+    user: User,
+    wish: AutofillWish,
+    { onProgress, leaving }: { onProgress: (progress: Progress) => void; leaving: AbortSignal },
+  ): Promise<AutofillAnswer> {
+    const order: ReadingOrder = {
+      ...wish,
+      today: wish.today ?? now().toISOString().slice(0, 10),
+      owner: ownerOf(user, await templates.listAll(user)),
+    }
+    const reading = await readingRoom.read(order, onProgress, leaving)
+    const { proposal, engine } = await better(order, reading, onProgress, leaving)
+    const { documentType } = order
+    const { fields, evidence } = checkedProposal(documentType, proposal)
+    return { documentType, fields: toWire(fields), evidence, engine, text: reading.text }
+  }
+
+  /** The model's reading where one is configured; what it does not give, the engine of this machine has given already. */
+  async function better(
+    { documentType, today, owner }: ReadingOrder,
+    { text, proposal }: Reading,
+    onProgress: (progress: Progress) => void,
+    leaving: AbortSignal,
+  ): Promise<Pick<Reading, 'proposal'> & { readonly engine: AutofillEngine }> {
+    if (models.object === undefined || text.length > longestQuestion) {
+      return { proposal, engine: 'local' }
+    }
+    onProgress({ step: 'asking', done: 0 })
+    try {
+      const question = { documentType, today, owner, text, signal: leaving }
+      return { proposal: await proposeByModel(models.object, question), engine: 'model' }
+    } catch (error) {
+      if (leaving.aborted) throw abandoned()
+      if (!(error instanceof ModelError)) throw error
+      log.warn({ reason: error.reason }, 'the model read no text, the local engine does')
+      return { proposal, engine: 'local-after-model-failure' }
+    }
+  }
+}
+
+type WireFields = AutofillAnswer['fields']
+
+function toWire({ lineItems, ...fields }: Reading['proposal']['fields']): WireFields {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],
+  )
+  const wire: WireFields = Object.fromEntries(given)
+  if (lineItems) wire.lineItems = lineItems.map((line) => ({ ...line }))
+  return wire
+}
+
+function abandoned(): AppError {
+  return new AppError('request.abandoned', 'The request was given up before the text was read.')
+}
