@@ -155,7 +155,9 @@ function rowItem(
   cells: readonly Cell[],
   columns: readonly Column[],
 ): Item | undefined {
-  const aligned = align(cells, columns)
+  const isNumbered =
+    cells.length === columns.length + 1 && /^\d{1,3}\.?$/.test(cells[0]?.text ?? '')
+  const aligned = align(isNumbered ? cells.slice(1) : cells, columns)
   const read: { -readonly [Key in keyof Item]: Item[Key] } = { place: line }
   aligned.forEach((cell, index) => {
     const column = columns[index]
