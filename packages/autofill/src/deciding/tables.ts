@@ -30,22 +30,27 @@ export function tableItems(reading: Reading, lines: readonly BodyLine[]): TableI
   const used = new Set<number>()
   let columns: readonly Column[] | undefined
   let headings: readonly Cell[] = []
+  let strays = 0
   for (const line of lines) {
     const cells = cellsOf(line)
     if (/^[\s|+=_-]*$/.test(line.text) && line.text.trim() !== '') continue
     if (cells.length < 2) {
-      columns = line.text.trim() === '' ? columns : undefined
+      // A second line of a description does not end the table; a paragraph does.
+      strays = line.text.trim() === '' ? strays : strays + 1
+      if (strays > 2) columns = undefined
       continue
     }
     const heading = columnsOf(cells)
     if (heading) {
       columns = heading
       headings = cells
+      strays = 0
       used.add(line.index)
       continue
     }
     const item = columns ? rowItem(reading, line, cells, columns) : looseRow(reading, line, cells)
     if (!item) continue
+    strays = 0
     items.push(withHeadingUnit(reading, item, columns, headings))
     used.add(line.index)
   }
