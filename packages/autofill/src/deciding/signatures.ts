@@ -1,6 +1,7 @@
 import { looksLikeCompany, looksLikePerson } from '../finding/names.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
+import type { Label } from '../languages/language-table.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import type { BodyLine, Message } from './messages.ts'
@@ -104,6 +105,7 @@ function endingBlock(reading: Reading, lines: readonly BodyLine[]): Place | unde
 function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
   const text = line?.text.trim() ?? ''
   if (!line || text === '' || text.length > 110) return false
+  if (startsWithLabel(reading, line)) return false
   if (within(reading.amounts, line).some((amount) => amount.currency !== undefined)) return false
   const entities = [
     reading.emails,
@@ -119,6 +121,33 @@ function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
     text.split(/\s+/).length <= 8 &&
     !/[.!?:]$/.test(text) &&
     !/\d/.test(text)
+  )
+}
+
+const otherLabels: ReadonlySet<Label> = new Set<Label>([
+  'bank',
+  'terms',
+  'due',
+  'total',
+  'subtotal',
+  'description',
+  'issued',
+  'invoice',
+  'quote',
+  'order',
+  'creditNote',
+  'deliverBy',
+  'validUntil',
+  'discount',
+  'shipping',
+  'reason',
+])
+
+/** 'Payment Details' looks like a name and heads a block of another kind. */
+function startsWithLabel(reading: Reading, line: BodyLine): boolean {
+  const start = line.end - line.folded.trimStart().length
+  return within(reading.labels, { start, end: line.end }).some(
+    (hit) => hit.start === start && otherLabels.has(hit.name),
   )
 }
 

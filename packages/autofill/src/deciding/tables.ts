@@ -160,6 +160,8 @@ function rowItem(
   cells: readonly Cell[],
   columns: readonly Column[],
 ): Item | undefined {
+  if (cells.some((cell) => isSummary(cell.text.replace(/[\d.,\s€$£%]+$/, ''), true)))
+    return undefined
   const isNumbered =
     cells.length === columns.length + 1 && /^\d{1,3}\.?$/.test(cells[0]?.text ?? '')
   const aligned = align(isNumbered ? cells.slice(1) : cells, columns)
