@@ -58,22 +58,14 @@ export const english: LanguageTable = {
     yesterday: 'yesterday',
     next: 'next|coming|following',
     this: 'this|the current',
-    last: 'last|the previous',
     endOf: 'end of|the end of|eom|end of the|last day of|by month end|month end|month-end',
-    startOf: 'beginning of|start of|first of|beginning of the|start of the',
     month: 'month',
     week: 'week',
-    year: 'year',
     days: 'days|day',
-    inFuture: 'in',
-    afterNow: 'from now|from today|hence|time',
-    within: 'within|in|after',
     fromInvoice:
       'of the invoice date|from the invoice date|from invoice date|of invoice date|after invoice|after invoice date|of invoice|from invoice|after receipt|of receipt|from receipt|from date of invoice|of receiving|after delivery',
     onReceipt:
       'due on receipt|upon receipt|on receipt|due upon receipt|payable on receipt|immediately payable|due immediately|payable immediately|pay straight away|pay on receipt|pay immediately|pay right away',
-    inAdvance: 'in advance|up front|upfront|prepayment|prepaid',
-    net: 'net',
     workingDays: 'working days|business days',
   },
   marks: {
@@ -83,8 +75,6 @@ export const english: LanguageTable = {
     per: 'per|an|a|/|every|p',
     for: 'for|total|makes|equals|comes to|totalling|totaling|makes a total of',
     number: 'no|nr|number|num|#|id|ref|reference|nos',
-    and: 'and|&|plus|as well as|then',
-    plus: 'plus|+|excluding|excl|ex|before|exclusive of|not including',
     taxIncluded:
       'including vat|incl vat|inc vat|incl. vat|inc. vat|vat included|including tax|incl tax|tax included|inclusive of vat|vat inclusive|all in|gst included|including gst|inc gst|inc. gst|incl. gst|gst inclusive|tax inclusive|incl. tax|inc. tax',
     taxExcluded:
@@ -93,7 +83,6 @@ export const english: LanguageTable = {
     insteadOf:
       'instead of|rather than|not|down from|up from|previously|used to be|originally|formerly|no longer|last year|last time|old price|old rate|old quote|usually|normally|used to charge',
     upTo: 'up to|max|maximum|at most|no more than|at least|minimum|between|budget',
-    maybe: 'maybe|perhaps|might|optional|optionally|if you want|could',
   },
   labels: {
     invoice:
