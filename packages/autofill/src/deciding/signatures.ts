@@ -1,4 +1,4 @@
-import { looksLikeCompany, looksLikePerson } from '../finding/names.ts'
+import { hasLegalForm, looksLikeCompany, looksLikePerson } from '../finding/names.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Label } from '../languages/language-table.ts'
@@ -107,6 +107,8 @@ function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
   if (!line || text === '' || text.length > 110) return false
   if (startsWithLabel(reading, line)) return false
   if (within(reading.amounts, line).some((amount) => amount.currency !== undefined)) return false
+  if (isInAddress(reading, line)) return true
+  if (hasLegalForm(text) && text.split(' ').length <= 6) return true
   const entities = [
     reading.emails,
     reading.phones,
@@ -148,6 +150,15 @@ function startsWithLabel(reading: Reading, line: BodyLine): boolean {
   const start = line.end - line.folded.trimStart().length
   return within(reading.labels, { start, end: line.end }).some(
     (hit) => hit.start === start && otherLabels.has(hit.name),
+  )
+}
+
+/** A line of an address that goes on in the next. */
+function isInAddress(reading: Reading, line: BodyLine): boolean {
+  const near = within(reading.addresses, { start: line.start - 200, end: line.end + 200 })
+  return near.some(
+    (address) =>
+      address.start < line.end && address.end > line.start && address.text.includes('\n'),
   )
 }
 

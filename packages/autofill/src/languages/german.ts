@@ -68,7 +68,7 @@ export const german: LanguageTable = {
     workingDays: 'werktage|werktagen|arbeitstage|arbeitstagen',
   },
   marks: {
-    pay: 'zahlen|zahlbar|zahlung|bezahlen|überweisen|zahle|zahlungsziel|begleichen|fällig|überweisung|bezahlt|zahlt|zahlungen|zahlungsbedingungen',
+    pay: 'zahlen|zahlbar|zahlung|bezahlen|überweisen|zahle|zahlungsziel|begleichen|fällig|überweisung|bezahlt|zahlt|zahlungen|zahlungsbedingungen|überweise|überweist',
     at: '@|à|a|zu|je|zu je|für je|mit je|zum preis von|zum satz von|á',
     each: 'je|pro stück|je stück|das stück|pro einheit|je einheit|pro person|stückpreis|einzelpreis',
     per: 'pro|je|/|die|der|das|per',
