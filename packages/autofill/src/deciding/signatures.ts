@@ -20,8 +20,8 @@ export function signatureOf(reading: Reading, message: Message): Place | undefin
     if (!line) continue
     if (/^-- ?$/.test(line.text)) return placeOf(lines, at + 1)
     const match = closing.exec(line.folded)
-    const isOpening = lines.slice(0, at).every((before) => before.text.trim() === '')
-    if (!match || isOpening || !isClosing(line, match[0].length)) continue
+    if (!match || !isClosing(line, match[0].length)) continue
+    if (lines.slice(0, at).every((before) => before.text.trim() === '')) continue
     const rest = line.text.slice(match[0].length).trim()
     if (rest !== '')
       return { start: line.start + match[0].length, end: placeOf(lines, at)?.end ?? line.end }
