@@ -12,7 +12,7 @@ const accountNumber =
 const sortCode =
   /(?<![\p{L}])(?:sort code|routing (?:number|no)|blz|bankleitzahl)[.:]{0,2} ?(?<value>\d[\d -]{4,10}\d)/u
 const bankName =
-  /(?<![\p{L}])(?:bank(?: name)?|banque|banco|banca|kreditinstitut|nazwa banku) ?: ?(?<value>[^,;\n|]{2,50})/u
+  /(?<![\p{L}])(?:bank(?: name)?|banque|banco|banca|kreditinstitut|nazwa banku)(?: ?: {0,6}| {3,12})(?<value>[^,;\n|]{2,50})/u
 
 /** Where the user is paid. Another's account never becomes the user's own. */
 export function decideBank(reading: Reading, owner: Owner, isOwnPaper: boolean): BankDetails {

@@ -16,7 +16,8 @@ const conjunction = /(?:^|[\s,;)"”“])(?:and|und|et|y|e|en|i|oraz|ed|a)(?=[\s
 export function contractParties(reading: Reading): ContractParty[] {
   for (const hit of reading.labels) {
     if (hit.name !== 'between') continue
-    const window = { start: hit.end, end: Math.min(reading.text.length, hit.end + longest) }
+    const lead = /^[\s:]*/.exec(reading.text.slice(hit.end, hit.end + 20))?.[0].length ?? 0
+    const window = { start: hit.end + lead, end: Math.min(reading.text.length, hit.end + longest) }
     const halves = splitParties(reading, window)
     if (halves) return halves.map((half) => partyIn(reading, half))
   }
@@ -32,7 +33,8 @@ function splitParties(reading: Reading, window: Place): [Place, Place] | undefin
   for (const match of folded.matchAll(conjunction)) {
     const at = window.start + match.index + match[0].length
     const first = { start: window.start, end: window.start + match.index + 1 }
-    const second = { start: at, end: endOfParty(reading, at, window.end) }
+    const gap = /^[\s:]*/.exec(reading.text.slice(at, at + 20))?.[0].length ?? 0
+    const second = { start: at + gap, end: endOfParty(reading, at, window.end) }
     if (isParty(reading, first) && isParty(reading, second)) return [first, second]
   }
   return undefined

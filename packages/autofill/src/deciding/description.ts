@@ -41,6 +41,7 @@ function gapsIn(reading: Reading, clause: Clause, used: readonly Place[]): Place
     ...within(reading.emails, clause),
     ...taxWords(reading, clause),
     ...weekdayAt(reading, clause),
+    ...within(reading.claimed, clause),
   ].sort((a, b) => a.start - b.start)
   const gaps: Place[] = []
   let from = clause.start

@@ -91,6 +91,7 @@ function labelFact(reading: Reading, hit: Hit<Label>): Fact {
 
 function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
   if (amount.currency !== undefined) return true
+  if (/^\p{L}/u.test(reading.folded.charAt(amount.end))) return false
   const words = reading.folded.slice(named.place.start, amount.start)
   if (
     /\b(?:hours?|hrs|stunden|std|heures|horas|ore|uren|uur|godzin\w*|days|tage|jours|dias|giorni|dagen|dni)\b/.test(

@@ -10,7 +10,8 @@ import { type Clause, paragraphsOf, pieces } from './clauses.ts'
 import { type Fact, fact } from './fact.ts'
 import type { Item } from './item.ts'
 import type { BodyLine, Message } from './messages.ts'
-import { isSummary, tableItems } from './tables.ts'
+import { isSummary } from './table-cells.ts'
+import { tableItems } from './tables.ts'
 
 /** The lines of the document: from tables, lists and sentences, in the order of the text. */
 export function decideItems(

@@ -49,7 +49,9 @@ function headingsIn(reading: Reading, line: BodyLine): Heading[] {
       headings.push({ role, end: hit.end, isInline: false })
       continue
     }
-    if (isAtStart && stop && !/\d/.test(stop[0])) {
+    if (isAtStart && /^ {3,}\S/.test(rest)) {
+      headings.push({ role, end: hit.end, isInline: false })
+    } else if (isAtStart && stop && !/\d/.test(stop[0])) {
       headings.push({ role, end: hit.end + stop[0].length, isInline: false })
     } else if (isAtStart && /^\W*$/.test(rest)) {
       headings.push({ role, end: line.end, isInline: false })

@@ -11,7 +11,7 @@ export function addressBlocks(
   message: Message,
   labelled: readonly Place[],
 ): { details: PartyDetails; place: Place }[] {
-  return paragraphsOf(message.lines)
+  return withContacts(reading, paragraphsOf(message.lines))
     .filter(
       (place) => !labelled.some((other) => other.start < place.end && other.end > place.start),
     )
@@ -25,6 +25,27 @@ export function addressBlocks(
       const isNamed = details.company !== undefined || details.person !== undefined
       return isNamed && (details.address !== undefined || details.taxId !== undefined)
     })
+}
+
+/** Lines that hold only ways to reach somebody belong to the name above them. */
+function withContacts(reading: Reading, places: readonly Place[]): Place[] {
+  const merged: Place[] = []
+  for (const place of places) {
+    const above = merged.at(-1)
+    if (above && isContactsOnly(reading, place))
+      merged[merged.length - 1] = { start: above.start, end: place.end }
+    else merged.push(place)
+  }
+  return merged
+}
+
+function isContactsOnly(reading: Reading, place: Place): boolean {
+  const entities = [reading.emails, reading.phones, reading.websites, reading.taxIds].flatMap(
+    (found) => within(found, place),
+  )
+  const length = entities.reduce((total, entity) => total + entity.end - entity.start, 0)
+  const words = reading.text.slice(place.start, place.end).replace(/\s/g, '').length
+  return entities.length > 0 && length > 0.6 * words
 }
 
 function paragraphsOf(lines: readonly BodyLine[]): Place[] {

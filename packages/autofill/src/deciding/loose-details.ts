@@ -1,5 +1,5 @@
 import { fold } from '../finding/fold.ts'
-import { within } from '../finding/places.ts'
+import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Span } from '../finding/span.ts'
 import type { Owner } from '../proposal.ts'
@@ -12,13 +12,14 @@ export function completed(
   receiver: PartyDetails,
   others: readonly PartyDetails[],
   owner: Owner,
+  ownWords: readonly Place[],
 ): PartyDetails {
   if (Object.keys(receiver).length === 0) return receiver
   const taken = (part: PartyPart, value: string) =>
     others.some((party) => party[part] && same(party[part].value, value))
   const isOwn = (email: string) => owner.emails.some((own) => fold(own) === fold(email))
   const free = <S extends Span>(spans: readonly S[], part: PartyPart) =>
-    spans.filter((span) => !taken(part, span.text))
+    spans.filter((span) => !taken(part, span.text) && !isWithin(span, ownWords))
   const details: PartyDetails = { ...receiver }
   const emails = free(reading.emails, 'email').filter((span) => !isOwn(span.text))
   const billing = emails.find((span) => isForBills(reading, span))
@@ -37,15 +38,28 @@ export function completed(
   )
   fill(details, 'taxId', ids)
   const [address] = reading.addresses.filter(
-    (span) => span.isWhole && !others.some((party) => party.address?.start === span.start),
+    (span) =>
+      span.isWhole &&
+      !others.some((party) => party.address?.start === span.start) &&
+      !isBesideOwner(reading, span, owner),
   )
   if (!details.address && address) details.address = fact(address.value, address, 0.6)
   return { ...details, ...fullName(reading, details) }
 }
 
+/** 'deliver to Doe Design, 4 Mill Lane': the address is the user's own. */
+function isBesideOwner(reading: Reading, span: Span, owner: Owner): boolean {
+  const before = reading.text.slice(Math.max(0, span.start - 60), span.start)
+  return owner.names.some((name) => before.includes(name))
+}
+
 function fill(details: PartyDetails, part: 'phone' | 'taxId', spans: readonly Span[]): void {
   const [span] = spans
   if (span && !details[part]) details[part] = fact(span.text.trim(), span, 0.65)
+}
+
+function isWithin(span: Span, places: readonly Place[]): boolean {
+  return places.some((place) => span.start >= place.start && span.end <= place.end)
 }
 
 function same(a: string, b: string): boolean {

@@ -1,11 +1,13 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
 import { withoutTitle } from '../finding/names.ts'
+import type { Place } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
+import { isSpeakingUser, speechesOf } from './chat.ts'
 import { completed } from './loose-details.ts'
 import type { Message } from './messages.ts'
-import { ownerCheck } from './owner.ts'
+import { isOwnName, ownerCheck } from './owner.ts'
 import { type Candidate, partyCandidates } from './party-candidates.ts'
 import type { PartyDetails } from './party-details.ts'
 import { merge } from './senders.ts'
@@ -39,7 +41,23 @@ export function decideParties(
   )
   const own = asOnPaper(joined(known.length > 0 ? known : called.slice(0, 1)), owner)
   const shipTo = joined(candidates.filter((candidate) => candidate.role === 'shipTo'))
-  return { own, receiver: completed(reading, receiver, [own, shipTo], owner), shipTo }
+  return {
+    own,
+    receiver: completed(reading, receiver, [own, shipTo], owner, ownTurns(messages, owner)),
+    shipTo,
+  }
+}
+
+/** What the user says in a chat tells nothing about the other side. */
+function ownTurns(messages: readonly Message[], owner: Owner): Place[] {
+  return messages.flatMap((message) => {
+    const speeches = speechesOf(message)
+    const end = message.lines.at(-1)?.end ?? 0
+    return speeches.flatMap((speech, index) => {
+      const isOwn = isSpeakingUser(speech.name) || isOwnName(owner, speech.name)
+      return isOwn ? [{ start: speech.from, end: speeches[index + 1]?.line.start ?? end }] : []
+    })
+  })
 }
 
 /** A person stands for the user's house only under the very name that the templates have. */

@@ -1,6 +1,7 @@
-import { looksLikeCompany, looksLikePerson } from '../finding/names.ts'
+import { hasLegalForm, looksLikeCompany, looksLikePerson } from '../finding/names.ts'
 import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
+import type { Label } from '../languages/language-table.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import type { BodyLine, Message } from './messages.ts'
@@ -19,8 +20,8 @@ export function signatureOf(reading: Reading, message: Message): Place | undefin
     if (!line) continue
     if (/^-- ?$/.test(line.text)) return placeOf(lines, at + 1)
     const match = closing.exec(line.folded)
-    const isOpening = lines.slice(0, at).every((before) => before.text.trim() === '')
-    if (!match || isOpening || !isClosing(line, match[0].length)) continue
+    if (!match || !isClosing(line, match[0].length)) continue
+    if (lines.slice(0, at).every((before) => before.text.trim() === '')) continue
     const rest = line.text.slice(match[0].length).trim()
     if (rest !== '')
       return { start: line.start + match[0].length, end: placeOf(lines, at)?.end ?? line.end }
@@ -104,7 +105,10 @@ function endingBlock(reading: Reading, lines: readonly BodyLine[]): Place | unde
 function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
   const text = line?.text.trim() ?? ''
   if (!line || text === '' || text.length > 110) return false
+  if (startsWithLabel(reading, line)) return false
   if (within(reading.amounts, line).some((amount) => amount.currency !== undefined)) return false
+  if (isInAddress(reading, line)) return true
+  if (hasLegalForm(text) && text.split(' ').length <= 6) return true
   const entities = [
     reading.emails,
     reading.phones,
@@ -119,6 +123,42 @@ function isContactLine(reading: Reading, line: BodyLine | undefined): boolean {
     text.split(/\s+/).length <= 8 &&
     !/[.!?:]$/.test(text) &&
     !/\d/.test(text)
+  )
+}
+
+const otherLabels: ReadonlySet<Label> = new Set<Label>([
+  'bank',
+  'terms',
+  'due',
+  'total',
+  'subtotal',
+  'description',
+  'issued',
+  'invoice',
+  'quote',
+  'order',
+  'creditNote',
+  'deliverBy',
+  'validUntil',
+  'discount',
+  'shipping',
+  'reason',
+])
+
+/** 'Payment Details' looks like a name and heads a block of another kind. */
+function startsWithLabel(reading: Reading, line: BodyLine): boolean {
+  const start = line.end - line.folded.trimStart().length
+  return within(reading.labels, { start, end: line.end }).some(
+    (hit) => hit.start === start && otherLabels.has(hit.name),
+  )
+}
+
+/** A line of an address that goes on in the next. */
+function isInAddress(reading: Reading, line: BodyLine): boolean {
+  const near = within(reading.addresses, { start: line.start - 200, end: line.end + 200 })
+  return near.some(
+    (address) =>
+      address.start < line.end && address.end > line.start && address.text.includes('\n'),
   )
 }
 

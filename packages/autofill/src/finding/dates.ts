@@ -127,13 +127,19 @@ function namedFor(codes: readonly Language[]): Named {
   return named
 }
 
+const monthsByLanguages = new Map<string, ReadonlyMap<string, number>>()
+
 export function monthNames(codes: readonly Language[]): ReadonlyMap<string, number> {
+  const key = codes.join()
+  const made = monthsByLanguages.get(key)
+  if (made) return made
   const byName = new Map<string, number>()
   for (const code of new Set<Language>([...codes, 'en'])) {
     languages[code].months.forEach((list, index) => {
       for (const name of fold(list).split('|')) if (!byName.has(name)) byName.set(name, index + 1)
     })
   }
+  monthsByLanguages.set(key, byName)
   return byName
 }
 

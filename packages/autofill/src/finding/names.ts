@@ -16,11 +16,8 @@ const post = new RegExp(
 )
 const title = new RegExp(String.raw`^(?:(?:${anyOf(phrasesOf(honorifics))})\.? +)+`, 'u')
 const nameWord = String.raw`\p{Lu}[\p{L}'’.-]*`
-const particle = String.raw`(?:van|von|de|der|den|da|do|dos|del|della|di|du|la|le|zu|ter|ten|e|y|al|el|bin|d')`
-const personShape = new RegExp(
-  String.raw`^${nameWord}(?:[ ](?:${particle}[ ]){0,2}${nameWord}){0,4}$`,
-  'u',
-)
+const particle = `(?:van|von|de|der|den|da|do|dos|del|della|di|du|la|le|zu|ter|ten|e|y|al|el|bin|d')`
+const personShape = new RegExp(`^${nameWord}(?:[ ](?:${particle}[ ]){0,2}${nameWord}){0,4}$`, 'u')
 
 /** 'Meyer & Söhne GmbH': its legal form says so. */
 export function hasLegalForm(name: string): boolean {

@@ -97,7 +97,12 @@ function patternFor(codes: readonly Language[]): Pattern {
   return result
 }
 
+const names = new Map<string, ReadonlyMap<string, Unit>>()
+
 export function unitNames(codes: readonly Language[]): ReadonlyMap<string, Unit> {
+  const key = codes.join()
+  const made = names.get(key)
+  if (made) return made
   const kindByName = new Map<string, Unit>()
   for (const code of new Set<Language>([...codes, 'en'])) {
     for (const [kind, list] of Object.entries(languages[code].units)) {
@@ -105,5 +110,6 @@ export function unitNames(codes: readonly Language[]): ReadonlyMap<string, Unit>
         if (!kindByName.has(name)) kindByName.set(name, kind as Unit)
     }
   }
+  names.set(key, kindByName)
   return kindByName
 }

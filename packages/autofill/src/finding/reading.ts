@@ -19,6 +19,7 @@ import { type Place, takenBy, withoutOverlaps } from './places.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { findRelativeDates } from './relative-dates.ts'
 import type { Span } from './span.ts'
+import { findSpelledNumbers } from './spelled-numbers.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Everything that can be read off a text before anything is decided. */
@@ -91,9 +92,19 @@ export function readText(text: string, today: CalendarDay): Reading {
     durations,
     percents,
     quantities: findQuantities(folded, codes, mark),
-    amounts: withCurrencies(text, folded, numbers),
+    amounts: [
+      ...withCurrencies(text, folded, numbers),
+      ...spelledAmounts(text, folded, codes),
+    ].sort((a, b) => a.start - b.start),
     claimed: [],
   }
+}
+
+function spelledAmounts(text: string, folded: string, codes: readonly Language[]): Amount[] {
+  const spelled = withCurrencies(text, folded, findSpelledNumbers(folded, codes))
+  return spelled.filter(
+    (amount) => amount.currency !== undefined && amount.start === amount.digitsStart,
+  )
 }
 
 /** The same reading without the figures in these places. */

@@ -68,21 +68,21 @@ function patternFor(codes: readonly Language[]): Pattern {
   const weekdays = fullWeekdays(codes)
   const any = (word: DayWord) =>
     anyOf(codes.flatMap((code) => phrasesOf(languages[code].days[word])))
-  const glue = String.raw`(?:(?:of|the|of the|des|del|du|de|dell[ao]|di|do|da|van|van de|de la) )?`
+  const glue = `(?:(?:of|the|of the|des|del|du|de|dell[ao]|di|do|da|van|van de|de la) )?`
   const [month, week, next, endOf] = [any('month'), any('week'), any('next'), any('endOf')]
   const names = anyOf(
     [...months.keys()].filter((name) => name.length > 3 || name === 'may' || name === 'mai'),
   )
   const options = [
     String.raw`(?<=(?:by|on|before|until|till|zum|am) )(?:the )?(?<ordinal>\d{1,2})(?:st|nd|rd|th|\.(?= |$)(?! ?(?:\d|${anyOf(months.keys())})))(?! of)`,
-    String.raw`(?<today>${any('today')})`,
-    String.raw`(?<tomorrow>${any('tomorrow')})`,
-    String.raw`(?<yesterday>${any('yesterday')})`,
-    String.raw`(?:${endOf}) ${glue}(?:(?<next1>${next}) |(?:${any('this')}) )?(?<monthEnd>${month})(?: (?<next2>${next}))?`,
-    String.raw`(?<thisMonthEnd>monatsende|month[- ]end|eom)`,
-    String.raw`(?:${endOf}) ${glue}(?:(?<next5>${next}) |(?:${any('this')}) )?(?<weekEnd>${week})(?: (?<next6>${next}))?`,
+    `(?<today>${any('today')})`,
+    `(?<tomorrow>${any('tomorrow')})`,
+    `(?<yesterday>${any('yesterday')})`,
+    `(?:${endOf}) ${glue}(?:(?<next1>${next}) |(?:${any('this')}) )?(?<monthEnd>${month})(?: (?<next2>${next}))?`,
+    `(?<thisMonthEnd>monatsende|month[- ]end|eom)`,
+    `(?:${endOf}) ${glue}(?:(?<next5>${next}) |(?:${any('this')}) )?(?<weekEnd>${week})(?: (?<next6>${next}))?`,
     String.raw`(?:${endOf}) ${glue}(?<named>${names})(?: (?:de |del )?(?<year>20\d{2}))?`,
-    String.raw`(?:(?:${next}|${any('this')}) )?(?<weekday>${anyOf(weekdays.keys())})(?: (?:${next}))?`,
+    `(?:(?:${next}|${any('this')}) )?(?<weekday>${anyOf(weekdays.keys())})(?: (?:${next}))?`,
   ]
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${options.join('|')})(?![\p{L}\d])`, 'gu')
   const result = { pattern, months, weekdays }

@@ -57,22 +57,14 @@ export const dutch: LanguageTable = {
     yesterday: 'gisteren',
     next: 'volgende|komende|aanstaande',
     this: 'deze|dit|lopende',
-    last: 'vorige|afgelopen',
     endOf: 'eind|einde|eind van|het einde van|einde van de|eind van de|het eind van de',
-    startOf: 'begin|begin van',
     month: 'maand',
     week: 'week',
-    year: 'jaar',
     days: 'dagen|dag',
-    inFuture: 'over',
-    afterNow: 'vanaf vandaag|vanaf nu',
-    within: 'binnen|over|na|betaaltermijn|betalingstermijn van|betalingstermijn|termijn van|in',
     fromInvoice:
       'na factuurdatum|na ontvangst|na de factuurdatum|na ontvangst van de factuur|vanaf factuurdatum|na ontvangst factuur|na dagtekening|na levering|na facturatie',
     onReceipt:
       'direct te voldoen|per omgaande|bij ontvangst|na ontvangst te voldoen|direct betalen|contant|meteen te betalen|direct na ontvangst|betaling bij ontvangst',
-    inAdvance: 'vooraf|vooruit|vooruitbetaling',
-    net: 'netto',
     workingDays: 'werkdagen',
   },
   marks: {
@@ -82,8 +74,6 @@ export const dutch: LanguageTable = {
     per: 'per|/|het|de|p',
     for: 'voor|totaal|samen|maakt|in totaal',
     number: 'nr|nummer|no|#|num|ref|referentie|kenmerk',
-    and: 'en|&|plus|alsmede',
-    plus: 'plus|exclusief|excl|+|ex',
     taxIncluded:
       'incl btw|incl. btw|inclusief btw|inclusief 21|btw inbegrepen|inc. btw|met btw|inc btw',
     taxExcluded: 'excl btw|excl. btw|exclusief btw|ex btw|plus btw|+ btw|zonder btw|ex. btw',
@@ -91,7 +81,6 @@ export const dutch: LanguageTable = {
     insteadOf:
       'in plaats van|ipv|niet|i.p.v.|voorheen|vorige keer|oude prijs|eerder|vorig jaar|normaal|oorspronkelijk',
     upTo: 'tot maximaal|max|maximaal|hooguit|tussen|budget|minimaal|minstens',
-    maybe: 'misschien|eventueel|optioneel|wellicht|zou kunnen',
   },
   labels: {
     invoice: 'factuur|fact|factuur nr|facturen|factuurnummer|factuurnr|factuur nummer|factuur-nr',

@@ -58,22 +58,14 @@ export const english: LanguageTable = {
     yesterday: 'yesterday',
     next: 'next|coming|following',
     this: 'this|the current',
-    last: 'last|the previous',
     endOf: 'end of|the end of|eom|end of the|last day of|by month end|month end|month-end',
-    startOf: 'beginning of|start of|first of|beginning of the|start of the',
     month: 'month',
     week: 'week',
-    year: 'year',
     days: 'days|day',
-    inFuture: 'in',
-    afterNow: 'from now|from today|hence|time',
-    within: 'within|in|after',
     fromInvoice:
       'of the invoice date|from the invoice date|from invoice date|of invoice date|after invoice|after invoice date|of invoice|from invoice|after receipt|of receipt|from receipt|from date of invoice|of receiving|after delivery',
     onReceipt:
       'due on receipt|upon receipt|on receipt|due upon receipt|payable on receipt|immediately payable|due immediately|payable immediately|pay straight away|pay on receipt|pay immediately|pay right away',
-    inAdvance: 'in advance|up front|upfront|prepayment|prepaid',
-    net: 'net',
     workingDays: 'working days|business days',
   },
   marks: {
@@ -83,8 +75,6 @@ export const english: LanguageTable = {
     per: 'per|an|a|/|every|p',
     for: 'for|total|makes|equals|comes to|totalling|totaling|makes a total of',
     number: 'no|nr|number|num|#|id|ref|reference|nos',
-    and: 'and|&|plus|as well as|then',
-    plus: 'plus|+|excluding|excl|ex|before|exclusive of|not including',
     taxIncluded:
       'including vat|incl vat|inc vat|incl. vat|inc. vat|vat included|including tax|incl tax|tax included|inclusive of vat|vat inclusive|all in|gst included|including gst|inc gst|inc. gst|incl. gst|gst inclusive|tax inclusive|incl. tax|inc. tax',
     taxExcluded:
@@ -93,7 +83,6 @@ export const english: LanguageTable = {
     insteadOf:
       'instead of|rather than|not|down from|up from|previously|used to be|originally|formerly|no longer|last year|last time|old price|old rate|old quote|usually|normally|used to charge',
     upTo: 'up to|max|maximum|at most|no more than|at least|minimum|between|budget',
-    maybe: 'maybe|perhaps|might|optional|optionally|if you want|could',
   },
   labels: {
     invoice:
@@ -113,7 +102,7 @@ export const english: LanguageTable = {
     deliverBy:
       'delivery date|deliver by|delivery by|required by|needed by|ship date|delivered by|ship by|need it by|need them by|delivery|needed on site by|on site by|expected delivery|requested delivery date|delivery required|dispatch date|arrive by|deliver on|shipping date|lead time|ships on|ship on|here by|delivery on|need this by|deliver it by|deliver them by|need it|need them|need these|needed|by the latest|deliver|ship',
     client:
-      'bill to|billed to|invoice to|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to|for:|to:|tax invoice to|client contact|customer contact|details:|billing:',
+      'bill to|billed to|invoice to|client|customer|sold to|invoice address|billing address|invoiced to|buyer|billing details|billing info|prepared for|quote for|quotation for|quote to|the client|purchaser|credit to|invoice details|billing entity|make it out to|make the invoice out to|address the invoice to|invoice should go to|please invoice|bill it to|account name|our billing details|our billing address|our details|our details for the invoice|invoicing details|customer details|client details|issued to|for:|to:|tax invoice to|client contact|customer contact|details:|billing:|bill directly to',
     vendor:
       'vendor|supplier|seller|contractor|consultant|service provider|provider|supplied by|order from|ordered from|the contractor|freelancer|designer|developer|the supplier|merchant|photographer|translator|from supplier|vendor details|supplier details|sold by|order for|order to|order with',
     shipTo:

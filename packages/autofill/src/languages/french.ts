@@ -58,22 +58,14 @@ export const french: LanguageTable = {
     yesterday: 'hier',
     next: 'prochain|prochaine|prochains',
     this: 'ce|cette|en cours|courant',
-    last: 'dernier|dernière|passé|précédent',
     endOf: 'fin|fin de|fin du|à la fin du|la fin du|fin de ce',
-    startOf: 'début|début du',
     month: 'mois',
     week: 'semaine',
-    year: 'année',
     days: 'jours|jour|j',
-    inFuture: 'dans|sous',
-    afterNow: "à compter d'aujourd'hui|à partir d'aujourd'hui",
-    within: 'sous|dans les|à|dans un délai de|sous un délai de|délai de|dans',
     fromInvoice:
       'date de facture|à compter de la date de facture|à réception de facture|après réception|date de facturation|après la date de facture|de la date de facture|à réception de la facture|à compter de la facture|après réception de la facture|nets|net',
     onReceipt:
       'à réception|à réception de facture|payable à réception|comptant|dès réception|paiement à réception|à réception de la facture|paiement comptant',
-    inAdvance: "d'avance|à la commande",
-    net: 'net|nets',
     workingDays: 'jours ouvrés|jours ouvrables',
   },
   marks: {
@@ -83,15 +75,12 @@ export const french: LanguageTable = {
     per: "par|de l'|l'|la|le|/|du",
     for: 'pour|soit|total|au total|soit un total de',
     number: 'n°|no|numéro|num|nº|n|#|réf|référence',
-    and: 'et|&|ainsi que|plus',
-    plus: 'hors|hors taxes|plus|+',
     taxIncluded: 'ttc|toutes taxes comprises|tva incluse|tva comprise|t.t.c.|tva inclus',
     taxExcluded: 'ht|hors taxes|hors taxe|h.t.|hors tva|htva',
     reverseCharge: 'autoliquidation|autoliquidation de la tva',
     insteadOf:
       "au lieu de|au lieu des|et non|à la place de|avant|ancien tarif|précédemment|plutôt que|l'an dernier|l'année dernière|initialement|auparavant|au lieu d'|d'habitude|habituellement",
     upTo: "jusqu'à|max|maximum|au maximum|entre|budget|au moins|minimum",
-    maybe: 'peut-être|éventuellement|en option|optionnel|pourrait',
   },
   labels: {
     invoice:

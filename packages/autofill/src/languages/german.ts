@@ -57,33 +57,23 @@ export const german: LanguageTable = {
     yesterday: 'gestern',
     next: 'nächsten|nächste|nächster|nächstes|kommenden|kommende|kommender|nächsten',
     this: 'diesen|diese|dieser|dieses|des laufenden',
-    last: 'letzten|letzte|letzter|vergangenen',
     endOf: 'ende|ende des|zum ende des|monatsende|zum monatsende|bis monatsende|ende dieses',
-    startOf: 'anfang|anfang des|beginn',
     month: 'monat|monats',
     week: 'woche',
-    year: 'jahr|jahres',
     days: 'tage|tag|tagen',
-    inFuture: 'in',
-    afterNow: 'ab heute|von heute an',
-    within: 'innerhalb von|innerhalb|binnen|in|zahlungsziel|zahlbar in|nach|frist von',
     fromInvoice:
       'nach rechnungserhalt|nach rechnungsdatum|nach rechnungseingang|nach erhalt|ab rechnungsdatum|nach rechnungsstellung|ab rechnungseingang|nach lieferung|ab rechnung|nach erhalt der rechnung|nach zugang',
     onReceipt:
       'sofort fällig|sofort zahlbar|zahlbar sofort|fällig bei erhalt|bei erhalt|zahlbar nach erhalt|nach erhalt ohne abzug|sofort nach erhalt|zahlbar bei erhalt|sofort ohne abzug|fällig sofort|sofort rein netto|zahlung sofort|zahle sofort|zahlen sofort|zahlung sofort',
-    inAdvance: 'im voraus|vorkasse|vorab',
-    net: 'netto|zahlungsziel',
     workingDays: 'werktage|werktagen|arbeitstage|arbeitstagen',
   },
   marks: {
-    pay: 'zahlen|zahlbar|zahlung|bezahlen|überweisen|zahle|zahlungsziel|begleichen|fällig|überweisung|bezahlt|zahlt|zahlungen|zahlungsbedingungen',
+    pay: 'zahlen|zahlbar|zahlung|bezahlen|überweisen|zahle|zahlungsziel|begleichen|fällig|überweisung|bezahlt|zahlt|zahlungen|zahlungsbedingungen|überweise|überweist',
     at: '@|à|a|zu|je|zu je|für je|mit je|zum preis von|zum satz von|á',
     each: 'je|pro stück|je stück|das stück|pro einheit|je einheit|pro person|stückpreis|einzelpreis',
     per: 'pro|je|/|die|der|das|per',
     for: 'für|gesamt|macht|ergibt|insgesamt|zusammen',
     number: 'nr|nummer|no|#|num|az|zeichen',
-    and: 'und|sowie|&|plus',
-    plus: 'zzgl|zuzüglich|plus|+|exkl',
     taxIncluded:
       'inkl mwst|inkl. mwst|inklusive mwst|brutto|inkl. ust|inkl ust|inklusive umsatzsteuer|inkl. umsatzsteuer|mwst. inklusive|mwst enthalten|inkl. mehrwertsteuer|inklusive mehrwertsteuer|einschließlich mwst|einschl. mwst|enthaltene mwst|inkl. 19|inkl. 7|inkl. 20',
     taxExcluded:
@@ -93,7 +83,6 @@ export const german: LanguageTable = {
     insteadOf:
       'statt|anstatt|nicht|anstelle|vorher|bisher|früher|ursprünglich|bislang|zuletzt|sonst|letztes jahr|alter preis|normalerweise|anstelle von',
     upTo: 'bis zu|max|maximal|höchstens|mindestens|zwischen|budget',
-    maybe: 'vielleicht|eventuell|evtl|optional|gegebenenfalls|könnte',
   },
   labels: {
     invoice:

@@ -57,22 +57,14 @@ export const italian: LanguageTable = {
     yesterday: 'ieri',
     next: 'prossimo|prossima|prossimi|che viene|successivo',
     this: 'questo|questa|corrente|in corso|presente',
-    last: 'scorso|scorsa|ultimo',
     endOf: 'fine|alla fine di|fine del|la fine del|alla fine del|la fine di|fine di',
-    startOf: 'inizio|inizio di|primi di',
     month: 'mese',
     week: 'settimana',
-    year: 'anno',
     days: 'giorni|giorno|gg',
-    inFuture: 'tra|fra|in',
-    afterNow: 'da oggi|a partire da oggi',
-    within: 'entro|a|in|nel termine di|dopo',
     fromInvoice:
       'data fattura|dalla data fattura|dalla data della fattura|dal ricevimento|dal ricevimento della fattura|d.f.|df|dalla fattura|dal ricevimento fattura|dalla ricezione|ricevimento fattura|dalla data di fattura|dffm|dalla ricezione della fattura|data della fattura',
     onReceipt:
       'alla ricezione|a vista|a vista fattura|al ricevimento|vista fattura|rimessa diretta|pagamento immediato|al ricevimento della fattura|a ricevimento fattura|alla ricezione della fattura|a ricezione fattura',
-    inAdvance: 'anticipato|in anticipo|anticipatamente',
-    net: 'netto|netti',
     workingDays: 'giorni lavorativi',
   },
   marks: {
@@ -82,8 +74,6 @@ export const italian: LanguageTable = {
     per: "all'|al|alla|per|/|a|l'",
     for: 'per|totale|per un totale di|in totale|fanno|pari a',
     number: 'n|n°|nr|numero|num|no|#|rif|riferimento',
-    and: 'e|ed|&|più|nonché',
-    plus: 'più|oltre|+|oltre a',
     taxIncluded:
       'iva inclusa|iva compresa|ivato|iva incl|ivati|comprensivo di iva|i.v.a. inclusa|comprensiva di iva|lordi',
     taxExcluded:
@@ -92,7 +82,6 @@ export const italian: LanguageTable = {
     insteadOf:
       'invece di|anziché|non|al posto di|prima|precedente|invece che|invece dei|anzichè|vecchio prezzo|di solito|anno scorso|invece delle',
     upTo: 'fino a|max|massimo|al massimo|tra|budget|almeno|minimo',
-    maybe: 'forse|eventualmente|opzionale|potrebbe|magari',
   },
   labels: {
     invoice:

@@ -36,27 +36,19 @@ export type Unit =
   | 'licence'
   | 'lump'
 
-/** Words of which days are made: 'end of' + 'next month', 'in' + number + 'weeks'. */
+/** Words of which days are made: 'end of' + 'next month'. */
 export type DayWord =
   | 'today'
   | 'tomorrow'
   | 'yesterday'
   | 'next'
   | 'this'
-  | 'last'
   | 'endOf'
-  | 'startOf'
   | 'month'
   | 'week'
-  | 'year'
   | 'days'
-  | 'inFuture'
-  | 'afterNow'
-  | 'within'
   | 'fromInvoice'
   | 'onReceipt'
-  | 'inAdvance'
-  | 'net'
   | 'workingDays'
 
 /** Small words whose meaning depends on the figures beside them. */
@@ -67,14 +59,11 @@ export type Mark =
   | 'per'
   | 'for'
   | 'number'
-  | 'and'
-  | 'plus'
   | 'taxIncluded'
   | 'taxExcluded'
   | 'reverseCharge'
   | 'insteadOf'
   | 'upTo'
-  | 'maybe'
 
 /** What a figure, a name or a block is called by who writes it down. */
 export type Label =

@@ -57,22 +57,14 @@ export const polish: LanguageTable = {
     yesterday: 'wczoraj',
     next: 'następnego|następny|przyszłego|przyszły|najbliższy|kolejny|następnym|przyszłym|najbliższego|kolejnego|najbliższą',
     this: 'tego|bieżącego|ten|ta|bieżący',
-    last: 'zeszłego|ubiegłego|ostatni|poprzedniego',
     endOf: 'koniec|końca|do końca|końcem|końcu|ostatni dzień',
-    startOf: 'początek|początku',
     month: 'miesiąca|miesiąc|miesiącu|m-ca',
     week: 'tygodnia|tydzień|tygodniu',
-    year: 'roku',
     days: 'dni|dzień',
-    inFuture: 'za',
-    afterNow: 'od dziś|od dzisiaj|od teraz',
-    within: 'w ciągu|w terminie|termin|do|przelew|termin płatności|płatność|w przeciągu|po',
     fromInvoice:
       'od daty wystawienia|od wystawienia faktury|od otrzymania faktury|od daty faktury|od dnia wystawienia|od wystawienia|od doręczenia|od dnia otrzymania|od daty wystawienia faktury|od dnia wystawienia faktury|po otrzymaniu faktury|od otrzymania|od dostawy|po wystawieniu faktury|od dnia doręczenia',
     onReceipt:
       'płatne od razu|przy odbiorze|płatne przy odbiorze|gotówką przy odbiorze|płatność natychmiast|płatne natychmiast|niezwłocznie po otrzymaniu|przy odbiorze faktury|płatność przy odbiorze',
-    inAdvance: 'z góry|przedpłata|zaliczkowo',
-    net: 'netto|przelew',
     workingDays: 'dni roboczych|dni robocze',
   },
   marks: {
@@ -82,15 +74,12 @@ export const polish: LanguageTable = {
     per: 'za|na|/|od|zł/',
     for: 'za|razem|łącznie|w sumie|daje|czyli',
     number: 'nr|numer|no|#|num|nr.|ref|sygn',
-    and: 'i|oraz|&|a także|plus',
-    plus: 'plus|+|bez',
     taxIncluded: 'brutto|z vat|w tym vat|zawiera vat|z vatem|wraz z vat|vat w cenie|zł brutto',
     taxExcluded: 'netto|+ vat|plus vat|bez vat|bez vatu|plus vat.|zł netto|+vat',
     reverseCharge: 'odwrotne obciążenie',
     insteadOf:
       'zamiast|nie|wcześniej|poprzednio|zamiast po|ostatnio|stara cena|dotychczas|w zeszłym roku|uprzednio|zwykle|nie po',
     upTo: 'maks|maksymalnie|najwyżej|między|budżet|co najmniej|minimum|minimalnie',
-    maybe: 'może|ewentualnie|opcjonalnie|mogłoby',
   },
   labels: {
     invoice:

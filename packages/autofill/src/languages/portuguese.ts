@@ -57,23 +57,15 @@ export const portuguese: LanguageTable = {
     yesterday: 'ontem',
     next: 'próximo|próxima|que vem|seguinte',
     this: 'este|esta|corrente|deste|desta',
-    last: 'passado|passada|último',
     endOf:
       'fim de|fim do|final do|final de|até ao fim do|o fim do|último dia do|fim deste|final deste|o final do',
-    startOf: 'início de|início do|começo do|princípio do',
     month: 'mês',
     week: 'semana',
-    year: 'ano',
     days: 'dias|dia',
-    inFuture: 'em|daqui a|dentro de',
-    afterNow: 'a partir de hoje|a contar de hoje',
-    within: 'a|em|no prazo de|dentro de|prazo de|em até|até',
     fromInvoice:
       'data da fatura|após a data da fatura|da data da fatura|após a fatura|após emissão|da fatura|após recepção|após receção|após a emissão|da data de emissão|após o recebimento|da receção da fatura|após receção da fatura|da emissão|após a data de emissão|da data da factura|após emissão da fatura|após o envio da fatura',
     onReceipt:
       'a pronto|pronto pagamento|na receção|à vista|no recebimento|pagamento imediato|a pronto pagamento|pagamento à vista|na recepção',
-    inAdvance: 'adiantado|antecipado|antecipadamente',
-    net: 'líquido|líquidos',
     workingDays: 'dias úteis',
   },
   marks: {
@@ -83,8 +75,6 @@ export const portuguese: LanguageTable = {
     per: 'por|à|a|ao|/|cada',
     for: 'por|total|no total|soma|dá|num total de|totalizando',
     number: 'nº|n°|no|núm|número|num|numero|#|n|n.º|ref|referência',
-    and: 'e|&|mais|bem como',
-    plus: 'mais|acresce|+|sem',
     taxIncluded: 'iva incluído|com iva|iva incl|impostos incluídos|iva incluido|com impostos',
     taxExcluded:
       'mais iva|+ iva|sem iva|iva não incluído|acresce iva|s/ iva|ao qual acresce iva|acrescido de iva|a que acresce iva|iva à parte',
@@ -92,7 +82,6 @@ export const portuguese: LanguageTable = {
     insteadOf:
       'em vez de|ao invés de|não|no lugar de|antes|anteriormente|preço antigo|em vez dos|em vez das|normalmente|no ano passado',
     upTo: 'até|máx|máximo|no máximo|entre|orçamento de|mínimo|pelo menos',
-    maybe: 'talvez|eventualmente|opcional|poderia',
   },
   labels: {
     invoice:

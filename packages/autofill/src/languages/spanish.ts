@@ -57,23 +57,15 @@ export const spanish: LanguageTable = {
     yesterday: 'ayer',
     next: 'próximo|próxima|que viene|siguiente|proximo',
     this: 'este|esta|en curso|presente',
-    last: 'pasado|pasada|último',
     endOf:
       'fin de|final de|finales de|a finales de|fin del|final del|último día de|fin de este|finales del',
-    startOf: 'principios de|inicio de|primeros de',
     month: 'mes',
     week: 'semana',
-    year: 'año',
     days: 'días|día',
-    inFuture: 'en|dentro de',
-    afterNow: 'a partir de hoy|desde hoy',
-    within: 'en|a|dentro de|en un plazo de|plazo de|en el plazo de|antes de',
     fromInvoice:
       'fecha factura|fecha de factura|desde la fecha de factura|desde la factura|tras la recepción|desde la recepción|tras recibir la factura|de la fecha de factura|desde fecha factura|de la factura|tras la factura|desde la emisión|a partir de la fecha de factura|de la recepción de la factura|tras recepción',
     onReceipt:
       'al contado|a la recepción|contado|a la recepción de la factura|pago inmediato|pago al contado|al recibir la factura|a recepción de la factura|a recepción de factura',
-    inAdvance: 'por adelantado|por anticipado|anticipado',
-    net: 'neto|netos',
     workingDays: 'días hábiles|días laborables',
   },
   marks: {
@@ -83,8 +75,6 @@ export const spanish: LanguageTable = {
     per: 'por|la|el|/|cada|al',
     for: 'por|total|en total|son|suman|hacen|lo que hace',
     number: 'nº|n°|no|núm|número|num|numero|#|n|ref|referencia',
-    and: 'y|e|&|más|así como',
-    plus: 'más|mas|+|sin',
     taxIncluded:
       'iva incluido|iva incl|con iva|impuestos incluidos|iva inc|iva incluído|i.v.a. incluido',
     taxExcluded:
@@ -93,7 +83,6 @@ export const spanish: LanguageTable = {
     insteadOf:
       'en lugar de|en vez de|antes|anteriormente|el año pasado|la última vez|precio anterior|normalmente|habitualmente',
     upTo: 'hasta|máx|máximo|como máximo|entre|presupuesto de|al menos|mínimo',
-    maybe: 'quizás|quizá|tal vez|opcional|opcionalmente|podría',
   },
   labels: {
     invoice:

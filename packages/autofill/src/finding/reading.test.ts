@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './reading.ts'
+
+function amounts(text: string) {
+  return readText(text, '2026-11-15').amounts.map(({ value, currency }) => [value, currency])
+}
+
+describe('amounts in a text', () => {
+  it.each([
+    ['please pay $1,234.50 now', [['1234.5', 'USD_OR_OTHER']]],
+    ['bitte 1.234,50 € überweisen', [['1234.5', 'EUR']]],
+    ['merci de régler 1 234,50 EUR', [['1234.5', 'EUR']]],
+    ["Honorar CHF 3'200.00 für den Workshop", [['3200', 'CHF']]],
+    ['proszę o 140 zł za godzinę', [['140', 'PLN']]],
+    ['total R$ 4.800,00 para a nota', [['4800', 'BRL']]],
+    ['two days at three hundred pounds a day', [['300', 'GBP']]],
+    ['graag € 250,- voor de bank', [['250', 'EUR']]],
+    ['a budget of 5k USD for this', [['5000', 'USD']]],
+  ])('%s', (text, found) => {
+    expect(amounts(text)).toEqual(found)
+  })
+
+  it('dates, times, phones, codes and addresses hold none', () => {
+    const text =
+      'Call +44 20 7946 0018 at 10:30 on 3 Nov 2026, ref K-118, 14 Mill Lane, Leeds LS1 4AB'
+    expect(amounts(text)).toEqual([])
+  })
+})
