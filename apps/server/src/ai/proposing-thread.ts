@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { propose } from '@sheaf/autofill/propose'
 
-parentPort?.postMessage(propose(workerData))
+parentPort?.on('message', (source) => parentPort?.postMessage(propose(source)))

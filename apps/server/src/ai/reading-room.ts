@@ -6,7 +6,7 @@ import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
 import { UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { AppError } from '../http/app-error.ts'
-import { proposeApart } from './propose-apart.ts'
+import { createProposeApart, type ProposeApart } from './propose-apart.ts'
 
 export type ReadingOrder = {
   readonly source: { readonly text: string } | { readonly file: SourceFile }
@@ -25,6 +25,7 @@ const usual: Limits = { seats: availableParallelism(), waiting: 20, patienceMs: 
 
 /** Where texts and files of strangers are read: a few at a time, and none for longer than anyone would wait. */
 export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual) {
+  const proposeApart = createProposeApart()
   const queue: (() => void)[] = []
   let taken = 0
 
@@ -52,7 +53,7 @@ export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual
       await takeSeat()
       const patience = AbortSignal.timeout(patienceMs)
       try {
-        return await readOne(order, onProgress, AbortSignal.any([leaving, patience]))
+        return await readOne(proposeApart, order, onProgress, AbortSignal.any([leaving, patience]))
       } catch (error) {
         if (leaving.aborted) throw abandoned()
         if (patience.aborted) throw unreadable(tooSlow, error)
@@ -65,6 +66,7 @@ export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual
 }
 
 async function readOne(
+  proposeApart: ProposeApart,
   { source, ...wish }: ReadingOrder,
   onProgress: (progress: ReadingProgress) => void,
   signal: AbortSignal,
