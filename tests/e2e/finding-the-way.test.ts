@@ -55,6 +55,7 @@ test.describe('a member', () => {
       await page.setViewportSize({ width, height: 844 })
       await signIn({ email: `menu-${width}@example.com` })
       await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
       const toggle = page.getByRole('button', { name: 'Open menu' })
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
       await expect(bar(page)).toBeHidden()
@@ -76,6 +77,21 @@ test.describe('a member', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   }
+
+  test('goes on reading at the heading when the outline of a screen gives way to it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/account')
+    await page.route('**/api/themes', async (route) => {
+      await page.getByText('Loading: the sheet').waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    await bar(page).getByRole('link', { name: 'Credit Notes' }).click()
+    await expect(page.getByRole('heading', { name: 'Credit note information' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 
   test('cannot leave the open menu with the tabulator', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 })

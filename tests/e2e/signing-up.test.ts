@@ -43,7 +43,7 @@ test.describe('someone new', () => {
     await expect(page).toHaveTitle(startTitle)
     expect(new URL(page.url()).pathname).toBe('/')
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
   test('is told at each field what is wrong, and stands in the first one', async ({ page }) => {

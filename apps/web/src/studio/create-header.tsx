@@ -2,6 +2,7 @@ import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { typeWord } from './type-words.ts'
 
 export const pageWidth = 'mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-3 pb-10 sm:px-6'
@@ -19,9 +20,12 @@ type CreateHeaderProps = {
 }
 
 export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: CreateHeaderProps) {
+  const heading = useKeptFocus<HTMLHeadingElement>()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h1 className="text-heading">Create {typeWord(kind)}</h1>
+      <h1 ref={heading} className="text-heading">
+        Create {typeWord(kind)}
+      </h1>
       <div className="flex items-center gap-1">
         <ButtonLink href="/" variant="quiet" size="small" className="max-sm:-ml-3">
           <ArrowLeft aria-hidden="true" className="size-4" />
