@@ -1,7 +1,9 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { DocumentEditor } from '#document/document-editor.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Autofill } from './autofill/autofill.tsx'
 import { typeWord } from './type-words.ts'
 
 export const pageWidth = 'mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-3 pb-10 sm:px-6'
@@ -14,11 +16,14 @@ export const sidePanel =
 
 type CreateHeaderProps = {
   readonly kind: DocumentType
+  /** None while the screen is still being laid out. */
+  readonly editor?: DocumentEditor
   readonly backLabel?: string
   readonly aside?: ReactNode
 }
 
-export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: CreateHeaderProps) {
+export function CreateHeader(props: CreateHeaderProps) {
+  const { kind, editor, backLabel = 'Back to Dashboard', aside } = props
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <h1 className="text-heading">Create {typeWord(kind)}</h1>
@@ -27,6 +32,7 @@ export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: C
           <ArrowLeft aria-hidden="true" className="size-4" />
           {backLabel}
         </ButtonLink>
+        {editor && <Autofill editor={editor} />}
         {aside}
       </div>
     </header>
