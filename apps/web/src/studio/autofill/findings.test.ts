@@ -130,9 +130,16 @@ describe('what is offered', () => {
     const answer = anAnswer({ tax1Label: 'VAT', tax1Rate: '19', lineItems: lines, total: '1' })
     const document = anInvoice()
     const findings = findingsOf(answer, document, moment)
-    const places = ['tax1Label', 'lineItems.1.amount', 'total', 'clientName']
+    const places = [
+      'tax1Label',
+      'lineItems.0.description',
+      'lineItems.1.amount',
+      'total',
+      'clientName',
+    ]
     expect(places.map((field) => placeOf(findings, document, field))).toEqual([
       'tax1Rate',
+      'lineItems.0',
       'lineItems.1',
       'total',
       undefined,

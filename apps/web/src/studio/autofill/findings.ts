@@ -50,7 +50,8 @@ export function choicesOf({ groups, lines }: Findings): (Suggestion | LineSugges
 
 /** For which suggestion a field was read; undefined for what is shown nowhere. */
 export function placeOf(findings: Findings, document: BusinessDocument, field: string) {
-  const id = detailOf(document, field)?.id ?? suggestionOf(field)
+  const own = suggestionOf(field)
+  const id = own === field ? (detailOf(document, field)?.id ?? field) : own
   const isKnown =
     id in findings.figures ||
     findings.lines.some((line) => line.id === id) ||

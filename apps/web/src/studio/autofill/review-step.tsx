@@ -55,7 +55,7 @@ function Found({ answer, review, pointing }: FoundProps) {
         <h3 ref={focusOnce} tabIndex={-1} className="font-medium outline-none">
           {ticked.size} of {offered} details ticked
         </h3>
-        <span className="flex gap-1">
+        <span className="flex gap-1 max-sm:-ml-3">
           <Button size="small" variant="quiet" onClick={() => review.tickAll(true)}>
             Select all
           </Button>

@@ -59,6 +59,7 @@ function Piece({ stretch, active, point, goTo }: PieceProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: By keys the same is reached from the other side, where everything is a checkbox.
     <mark
       data-ids={ids.join(' ')}
+      data-active={isActive}
       onPointerEnter={() => point(isActive ? active : id)}
       onPointerLeave={() => point(undefined)}
       onClick={() => goTo(id)}

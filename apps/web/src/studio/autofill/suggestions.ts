@@ -114,10 +114,10 @@ const shipTo = 'Ship to'
 const dates = 'Dates and references'
 const amounts = 'Amounts'
 const bank = 'Bank details'
-const words = 'Words'
+const texts = 'Texts'
 
 function titlesOf({ type }: BusinessDocument): string[] {
-  return [kindLayouts[type].receiver, shipTo, dates, amounts, bank, words, ownCompany]
+  return [kindLayouts[type].receiver, shipTo, dates, amounts, bank, texts, ownCompany]
 }
 
 function titleOf(name: string, document: BusinessDocument): string {
@@ -127,6 +127,6 @@ function titleOf(name: string, document: BusinessDocument): string {
   if (name.startsWith(receiver)) return kindLayouts[document.type].receiver
   if (name.startsWith('shipTo')) return shipTo
   if (banks.includes(name)) return bank
-  if (name in textLabels) return words
+  if (name in textLabels) return texts
   return isAmount(document, name) ? amounts : dates
 }
