@@ -4,7 +4,10 @@ import { withBase } from './base-path.ts'
 type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** A form goes as it is, anything else as JSON. */
   readonly body?: unknown
+  /** In what form the answer should come, where there are several. */
+  readonly mediaType?: string
   readonly signal?: AbortSignal | undefined
   /** A status that is an answer too, although it is not a success. */
   readonly accept?: number | undefined
@@ -24,15 +27,17 @@ type World = {
 
 export function createApi({ basePath, fetch, onUnauthorized }: World): Api {
   return {
-    async send({ method, path, body, signal, accept }) {
+    async send({ method, path, body, mediaType, signal, accept }) {
+      const isJson = body !== undefined && !(body instanceof FormData)
       const response = await fetch(withBase(basePath, path), {
         method,
         credentials: 'include',
         ...(signal && { signal }),
-        ...(body !== undefined && {
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
+        headers: {
+          ...(isJson && { 'Content-Type': 'application/json' }),
+          ...(mediaType !== undefined && { Accept: mediaType }),
+        },
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
       })
       if (response.ok || response.status === accept) return response
       const error = await toApiError(response)

@@ -3,7 +3,7 @@ import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { textField } from '@sheaf/domain/documents/field-access'
 import { type Dispatch, useMemo, useReducer } from 'react'
 import { type Step, startHistory, step } from './document-history.ts'
-import type { Edit } from './document-state.ts'
+import type { Edit, Filling } from './document-state.ts'
 import type { FieldValue } from './read-field.ts'
 
 /** Its functions stay the same as long as the screen lives. */
@@ -24,6 +24,8 @@ export type DocumentActions = {
   readonly pasteLines: (index: number, rows: readonly (readonly string[])[]) => void
   /** Another document (a template, a conversion, a draft) in one undo step. */
   readonly replace: (document: BusinessDocument) => void
+  /** What was read elsewhere, in one undo step. */
+  readonly fill: (filling: Filling) => void
   readonly undo: () => void
   readonly redo: () => void
 }
@@ -71,6 +73,7 @@ function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
     moveLine: (from, to) => change({ type: 'move-line', from, to }),
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
+    fill: (filling) => change({ type: 'fill', ...filling }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   }

@@ -39,6 +39,15 @@ export type Edit =
   | { readonly type: 'move-line'; readonly from: number; readonly to: number }
   | { readonly type: 'paste-rows'; readonly index: number; readonly rows: Rows }
   | { readonly type: 'replace'; readonly document: BusinessDocument }
+  | ({ readonly type: 'fill' } & Filling)
+
+/** Details that were read elsewhere, numbers with a point. */
+export type Filling = {
+  readonly values: Readonly<Record<string, FieldValue>>
+  readonly lines: readonly LineValues[]
+  /** Lines that were written before stay, in front of the new ones. */
+  readonly keepsLines: boolean
+}
 
 export function startWriting(document: BusinessDocument): Writing {
   const count = document.lineItems.length
@@ -66,6 +75,8 @@ export function edit(writing: Writing, change: Edit): Writing {
       return chooseTax(writing, change.label)
     case 'replace':
       return replaceDocument(writing, change.document)
+    case 'fill':
+      return fill(writing, change)
     default:
       return editLines(writing, change)
   }
@@ -83,9 +94,14 @@ function setFields(writing: Writing, values: Readonly<Record<string, FieldValue>
   )
 }
 
-function setField(writing: Writing, name: string, typed: FieldValue): Writing {
+function setField(
+  writing: Writing,
+  name: string,
+  typed: FieldValue,
+  mark = decimalMark(writing.document),
+): Writing {
   const { document } = writing
-  const value = acceptField(document, name, typed, decimalMark(document))
+  const value = acceptField(document, name, typed, mark)
   const before = (document as Readonly<Record<string, unknown>>)[name]
   if (value === undefined || value === before) return writing
   const { issuedField, endsField } = rulesOf(document.type)
@@ -160,6 +176,23 @@ function pasteRows(writing: Writing, index: number, rows: Rows): Writing {
   const kept = isOver ? entries.toSpliced(index, 1) : entries
   const added = values.map((each) => filledLine(writing, each))
   return withEntries(writing, insert(kept, isOver ? index : index + 1, added))
+}
+
+function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing {
+  const { endsField = '' } = rulesOf(writing.document.type)
+  // The last day is set last: the payment terms and the first day would move it.
+  const { [endsField]: ends, ...others } = values
+  const ordered = Object.entries({ ...others, ...(ends !== undefined && { [endsField]: ends }) })
+  const filled = ordered.reduce(
+    (changed, [name, value]) => setField(changed, name, value, '.'),
+    writing,
+  )
+  if (lines.length === 0) return filled
+  const kept = keepsLines
+    ? entriesOf(filled).filter(({ line }) => !isBlank(line, filled.document))
+    : []
+  const added = lines.map((line) => filledLine(filled, line))
+  return withEntries(filled, insert(kept, kept.length, added))
 }
 
 type Entry = { readonly line: Line; readonly key?: number }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePaper } from './paper-context.ts'
 import { PaperArea, PaperText } from './paper-fields.tsx'
 
@@ -75,6 +75,7 @@ type ReceiverProps = {
 function Receiver({ prefix, title, word }: ReceiverProps) {
   const { shown } = usePaper()
   const isMain = prefix !== 'shipTo'
+  const hasPhone = useFilledOnce(`${prefix}Phone`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: A legend cannot be laid out with its lines.
     <div role="group" aria-label={title} className="min-w-0">
@@ -99,7 +100,7 @@ function Receiver({ prefix, title, word }: ReceiverProps) {
           spellCheck={false}
         />
       )}
-      {(shown.has('contacts') || !isMain) && (
+      {(shown.has('contacts') || !isMain || hasPhone) && (
         <PaperText name={`${prefix}Phone`} label={`${word} phone`} placeholder="Phone" type="tel" />
       )}
       <PaperArea
@@ -119,4 +120,12 @@ function Receiver({ prefix, title, word }: ReceiverProps) {
       )}
     </div>
   )
+}
+
+/** What was filled once stays: a field that empties under the hand must not go away. */
+function useFilledOnce(name: string): boolean {
+  const { editor } = usePaper()
+  const [wasFilled, setWasFilled] = useState(false)
+  if (!wasFilled && editor.fields(name) !== '') setWasFilled(true)
+  return wasFilled
 }

@@ -24,7 +24,13 @@ type LogoGeneratorProps = {
 export function LogoGenerator({ trigger, companyName, onUse }: LogoGeneratorProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Dialog title="Generate a logo" trigger={trigger} open={open} onOpenChange={setOpen} isWide>
+    <Dialog
+      title="Generate a logo"
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      width="sheet"
+    >
       {open && (
         <Workshop
           companyName={companyName}

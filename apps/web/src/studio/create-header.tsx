@@ -1,7 +1,9 @@
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { DocumentEditor } from '#document/document-editor.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Autofill } from './autofill/autofill.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { typeWord } from './type-words.ts'
 
@@ -15,11 +17,14 @@ export const sidePanel =
 
 type CreateHeaderProps = {
   readonly kind: DocumentType
+  /** None while the screen is still being laid out. */
+  readonly editor?: DocumentEditor
   readonly backLabel?: string
   readonly aside?: ReactNode
 }
 
-export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: CreateHeaderProps) {
+export function CreateHeader(props: CreateHeaderProps) {
+  const { kind, editor, backLabel = 'Back to Dashboard', aside } = props
   const heading = useKeptFocus<HTMLHeadingElement>()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -31,6 +36,7 @@ export function CreateHeader({ kind, backLabel = 'Back to Dashboard', aside }: C
           <ArrowLeft aria-hidden="true" className="size-4" />
           {backLabel}
         </ButtonLink>
+        {editor && <Autofill editor={editor} />}
         {aside}
       </div>
     </header>

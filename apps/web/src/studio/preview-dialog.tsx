@@ -14,7 +14,7 @@ type PreviewDialogProps = {
 /** Every page, large enough to be read. */
 export function PreviewDialog({ title, order, open, onOpenChange, footer }: PreviewDialogProps) {
   return (
-    <Dialog title={title} isWide open={open} onOpenChange={onOpenChange} footer={footer}>
+    <Dialog title={title} width="sheet" open={open} onOpenChange={onOpenChange} footer={footer}>
       {open && <SheetFrame order={order} label={title} shows="all" keepsLast withText />}
     </Dialog>
   )

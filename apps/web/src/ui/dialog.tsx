@@ -13,13 +13,13 @@ type DialogProps = {
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
   readonly footer?: ReactNode
-  /** As wide as a sheet of paper that can be read. */
-  readonly isWide?: boolean
+  /** Wide enough for a sheet of paper that can be read, or for two things beside each other. */
+  readonly width?: 'sheet' | 'desk'
   readonly children?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, footer, isWide = false, children, ...state } = props
+  const { title, description, trigger, footer, width, children, ...state } = props
   const focusReturn = useFocusReturn()
   return (
     <Primitive.Root {...state}>
@@ -28,8 +28,8 @@ export function Dialog(props: DialogProps) {
         <Veil>
           <Primitive.Content
             {...focusReturn}
-            data-wide={isWide}
-            className={`${dialogSurface} data-[wide=true]:max-w-[54rem]`}
+            data-width={width}
+            className={`${dialogSurface} data-[width=sheet]:max-w-[54rem] data-[width=desk]:max-w-[72rem]`}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className="pt-6 pr-16 pl-6 text-title">{title}</Primitive.Title>

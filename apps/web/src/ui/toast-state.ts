@@ -4,6 +4,8 @@ export type ToastNote = {
   readonly variant?: 'default' | 'destructive'
   /** How long it stays, in milliseconds. */
   readonly duration?: number
+  /** One thing that can be done about it while it stands. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
 export type Toast = ToastNote & { readonly id: string; readonly open: boolean }

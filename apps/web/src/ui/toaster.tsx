@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { toastStore } from './toast.ts'
 import type { Toast } from './toast-state.ts'
@@ -56,6 +57,13 @@ function ToastSlip({ toast }: { readonly toast: Toast }) {
           </Primitive.Description>
         )}
       </div>
+      {toast.action && (
+        <Primitive.Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
+          <Button size="small" className="self-center">
+            {toast.action.label}
+          </Button>
+        </Primitive.Action>
+      )}
       <Primitive.Close asChild>
         <IconButton label="Close" className="-mt-1">
           <X />

@@ -49,6 +49,7 @@ export function WritingView(props: WritingViewProps) {
       <div className={pageWidth}>
         <CreateHeader
           kind={kind}
+          editor={studio.editor}
           aside={
             <DocumentMenu
               kind={kind}

@@ -86,6 +86,7 @@ function Top({ kind, studio, opening, isDraft, onNext, onConvert }: EditorViewPr
     <>
       <CreateHeader
         kind={kind}
+        editor={studio.editor}
         backLabel="Back"
         aside={
           <>

@@ -1,0 +1,112 @@
+import { autofillLimits } from '@sheaf/contract/autofill'
+import clsx from 'clsx'
+import { CircleAlert, FileUp } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { type Refused, refusalOf } from './use-reading.ts'
+
+type GiveStepProps = {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly refused: Refused | undefined
+  readonly onRead: (source: string | File) => void
+}
+
+/** Something to read: a text that is pasted, or a file. */
+export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
+  const isOver = useFileDrop(true, onRead)
+  const tooLong = text.length > autofillLimits.characters ? refusalOf(text) : undefined
+  const wrong = tooLong ?? refused
+
+  function readByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onRead(text)
+  }
+
+  // A picture from the clipboard; where there is text beside it, the text is meant.
+  function pasteFile(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files
+    if (!file || event.clipboardData.types.includes('text/plain')) return
+    event.preventDefault()
+    onRead(file)
+  }
+
+  return (
+    <>
+      <TextareaField
+        label="Text"
+        help={`Up to a million characters. Ctrl or ⌘ with Enter reads it.`}
+        error={wrong?.source === 'text' ? wrong.message : undefined}
+        rows={10}
+        className="max-h-[45dvh] min-h-56"
+        placeholder="Paste a mail, a chat, a contract, a list of hours …"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={readByKey}
+        onPaste={pasteFile}
+      />
+      <FileZone
+        isOver={isOver}
+        wrong={wrong?.source === 'file' ? wrong.message : undefined}
+        onFile={onRead}
+      />
+      <p className="text-ink-soft text-small">
+        Sheaf reads it for this one answer and stores none of it. Where a language model is set up
+        for this installation, the text is sent to that model; the result says who read it.
+      </p>
+    </>
+  )
+}
+
+type FileZoneProps = {
+  readonly isOver: boolean
+  readonly wrong: string | undefined
+  readonly onFile: (file: File) => void
+}
+
+const accepted = '.txt,.md,.csv,.eml,.htm,.html,.docx,.pdf,.jpg,.jpeg,.png,.webp,.tif,.tiff,.gif'
+
+function FileZone({ isOver, wrong, onFile }: FileZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed p-4 transition-colors',
+        isOver ? 'border-vermilion bg-vermilion-tint' : 'border-edge',
+      )}
+    >
+      <Button size="small" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" className="size-4" />
+        Choose a file
+      </Button>
+      <p className="min-w-0 grow basis-64 text-ink-soft text-small">
+        Or drop one anywhere here: text, mail (EML), Word (DOCX), PDF or a photo. Up to{' '}
+        {autofillLimits.bytes / 1_000_000} MB and {autofillLimits.pages} pages.
+      </p>
+      <p role="status" className="basis-full text-small empty:hidden">
+        {wrong && (
+          <span className="flex gap-1.5 text-vermilion-ink">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {wrong}
+          </span>
+        )}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        aria-label="File to read"
+        hidden
+        onChange={({ target }) => {
+          const [picked] = target.files ?? []
+          // The same file again, after a failure, is a change too.
+          target.value = ''
+          if (picked) onFile(picked)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AutofillAnswer } from '@sheaf/contract/autofill'
+
+/** A piece of the source. */
+export type Stretch = {
+  readonly start: number
+  readonly text: string
+  /** The suggestions that were read here: none, one, or several whose words overlap. */
+  readonly ids: readonly string[]
+  /** So many characters behind this piece are not shown. */
+  readonly skipped: number
+}
+
+const mostUnused = 4000
+const shownAround = 1000
+
+/** The source in pieces, each within the same suggestions from its first to its last letter. */
+export function markedText(
+  text: string,
+  evidence: AutofillAnswer['evidence'],
+  idOf: (field: string) => string | undefined,
+): Stretch[] {
+  const spans = Object.entries(evidence).flatMap(([field, { start, end }]) => {
+    const id = idOf(field)
+    const [from, to] = [Math.min(start, text.length), Math.min(end, text.length)]
+    return id !== undefined && from < to ? [{ id, from, to }] : []
+  })
+  const edges = new Set([0, text.length, ...spans.flatMap(({ from, to }) => [from, to])])
+  const opening = Map.groupBy(spans, ({ from }) => from)
+  const closing = Map.groupBy(spans, ({ to }) => to)
+  const open = new Map<string, number>()
+  const places = [...edges].sort((a, b) => a - b)
+  return places.slice(0, -1).flatMap((start, at) => {
+    for (const { id } of closing.get(start) ?? []) count(open, id, -1)
+    for (const { id } of opening.get(start) ?? []) count(open, id, 1)
+    return shortened({ start, text: text.slice(start, places[at + 1]), ids: [...open.keys()] })
+  })
+}
+
+/** 'lineItems.2.quantity' was read for the third line. */
+export function suggestionOf(field: string): string {
+  return /^lineItems\.\d+/.exec(field)?.[0] ?? field
+}
+
+function count(open: Map<string, number>, id: string, change: number): void {
+  const now = (open.get(id) ?? 0) + change
+  if (now > 0) open.set(id, now)
+  else open.delete(id)
+}
+
+// A million characters of which three lines were used are no help to anybody, and slow to lay out.
+function shortened(stretch: Omit<Stretch, 'skipped'>): Stretch[] {
+  const { start, text, ids } = stretch
+  if (ids.length > 0 || text.length <= mostUnused) return [{ ...stretch, skipped: 0 }]
+  const end = text.length - shownAround
+  return [
+    { start, ids, text: text.slice(0, shownAround), skipped: end - shownAround },
+    { start: start + end, ids, text: text.slice(end), skipped: 0 },
+  ]
+}

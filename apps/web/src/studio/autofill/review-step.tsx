@@ -1,0 +1,131 @@
+import type { AutofillAnswer, AutofillEngine } from '@sheaf/contract/autofill'
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { kindLayouts } from '#document/kind-layout.ts'
+import { Button } from '#ui/button.tsx'
+import { typeInText } from '../type-words.ts'
+import { FigureCheck } from './figure-check.tsx'
+import { isEmpty } from './findings.ts'
+import { LineTable } from './line-table.tsx'
+import { type Pointing, usePointing } from './pointing.ts'
+import { SourceText } from './source-text.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import type { Review } from './use-review.ts'
+
+type ReviewStepProps = { readonly answer: AutofillAnswer; readonly review: Review }
+
+/** What was read beside where it was read. Nothing is filled in before the user says so. */
+export function ReviewStep({ answer, review }: ReviewStepProps) {
+  const { list, ...pointing } = usePointing()
+  const isNothing = isEmpty(review.findings)
+  return (
+    <>
+      <p className="text-ink-soft">{engineWords[answer.engine]}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
+        <SourceFold isOpenAtFirst={isNothing}>
+          <SourceText {...{ answer, review, pointing }} />
+        </SourceFold>
+        <div ref={list} className="flex min-w-0 flex-col gap-5">
+          {isNothing ? (
+            <NothingFound kind={typeInText(answer.documentType)} />
+          ) : (
+            <Found {...{ answer, review, pointing }} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const engineWords: Readonly<Record<AutofillEngine, string>> = {
+  local: 'Read by Sheaf itself: the text went to no one else, and none of it is stored.',
+  model: 'Read by the language model of this installation. Sheaf stored none of it.',
+  'local-after-model-failure':
+    'The language model of this installation did not answer, so Sheaf read the text itself. None of it is stored.',
+}
+
+type FoundProps = ReviewStepProps & { readonly pointing: Pointing }
+
+function Found({ answer, review, pointing }: FoundProps) {
+  const { findings, figures, ticked, offered } = review
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 ref={focusOnce} tabIndex={-1} className="font-medium outline-none">
+          {ticked.size} of {offered} details ticked
+        </h3>
+        <span className="flex gap-1 max-sm:-ml-3">
+          <Button size="small" variant="quiet" onClick={() => review.tickAll(true)}>
+            Select all
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => review.tickAll(false)}>
+            Select none
+          </Button>
+        </span>
+      </div>
+      {findings.groups.map((group) => (
+        <SuggestionList key={group.title} {...{ group, review, pointing }} />
+      ))}
+      {findings.lines.length > 0 && (
+        <LineTable
+          priceLabel={kindLayouts[answer.documentType].priceLabel}
+          {...{ review, pointing }}
+        />
+      )}
+      {figures.length > 0 && <FigureCheck {...{ figures, pointing }} />}
+    </>
+  )
+}
+
+function NothingFound({ kind }: { readonly kind: string }) {
+  return (
+    <div className="flex max-w-reading flex-col gap-2">
+      <h3 ref={focusOnce} tabIndex={-1} className="text-lead outline-none">
+        Nothing for this {kind} was found
+      </h3>
+      <p className="text-ink-soft">
+        Sheaf looks for names and addresses, days, payment terms, prices, taxes and lists of work or
+        goods. Give it the mail, the offer or the list that has them; if this was a photo, one taken
+        in good light from straight above reads better.
+      </p>
+    </div>
+  )
+}
+
+/** Beside the suggestions where there is room; on a narrow screen they come first and the text is folded. */
+function SourceFold({
+  isOpenAtFirst,
+  children,
+}: {
+  readonly isOpenAtFirst: boolean
+  readonly children: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <div className="min-w-0 lg:sticky lg:top-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-control border border-hairline px-4 lg:hidden"
+      >
+        What was read
+        <ChevronDown
+          aria-hidden="true"
+          className={clsx('size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} className={clsx('lg:block', isOpen ? 'max-lg:mt-2' : 'hidden')}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+// The step before took its button along: those who listen hear what was found.
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+}

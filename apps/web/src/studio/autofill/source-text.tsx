@@ -1,0 +1,85 @@
+import type { AutofillAnswer } from '@sheaf/contract/autofill'
+import clsx from 'clsx'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { placeOf } from './findings.ts'
+import { markedText, type Stretch } from './marked-text.ts'
+import type { Pointing } from './pointing.ts'
+import type { Review } from './use-review.ts'
+
+type SourceTextProps = {
+  readonly answer: AutofillAnswer
+  readonly review: Review
+  readonly pointing: Pointing
+}
+
+/** What was read, with the words that were used. */
+export function SourceText({ answer, review, pointing }: SourceTextProps) {
+  const { document, findings } = review
+  const { active, point, goTo } = pointing
+  const box = useRef<HTMLElement>(null)
+  const stretches = useMemo(
+    () => markedText(answer.text, answer.evidence, (field) => placeOf(findings, document, field)),
+    [answer, findings, document],
+  )
+  useEffect(() => reveal(box, active), [active])
+  return (
+    <section
+      ref={box}
+      aria-label="What was read"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: A long text is scrolled by keys, too.
+      tabIndex={0}
+      className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-hairline bg-ground p-4 text-small leading-6 lg:max-h-[calc(100dvh-19rem)] lg:min-h-64"
+    >
+      {stretches.map((stretch) => (
+        <Piece key={stretch.start} {...{ stretch, active, point, goTo }} />
+      ))}
+    </section>
+  )
+}
+
+type PieceProps = Pointing & { readonly stretch: Stretch }
+
+function Piece({ stretch, active, point, goTo }: PieceProps) {
+  const { text, ids, skipped } = stretch
+  const [id] = ids
+  if (id === undefined) {
+    return (
+      <>
+        {text}
+        {skipped > 0 && (
+          <span className="my-2 block text-center text-ink-soft italic">
+            … {skipped.toLocaleString('en')} characters without anything for this document …
+          </span>
+        )}
+      </>
+    )
+  }
+  const isActive = active !== undefined && ids.includes(active)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: By keys the same is reached from the other side, where everything is a checkbox.
+    <mark
+      data-ids={ids.join(' ')}
+      data-active={isActive}
+      onPointerEnter={() => point(isActive ? active : id)}
+      onPointerLeave={() => point(undefined)}
+      onClick={() => goTo(id)}
+      className={clsx(
+        'cursor-pointer rounded-[2px] box-decoration-clone text-ink transition-colors',
+        isActive
+          ? 'bg-spruce text-ground'
+          : 'bg-spruce-tint underline decoration-spruce decoration-1 underline-offset-4',
+      )}
+    >
+      {text}
+    </mark>
+  )
+}
+
+/** Scrolls the text, and nothing around it. */
+function reveal(box: RefObject<HTMLElement | null>, id: string | undefined): void {
+  const mark = id === undefined ? null : box.current?.querySelector(`[data-ids~="${id}"]`)
+  if (!box.current || !mark) return
+  const [outer, inner] = [box.current.getBoundingClientRect(), mark.getBoundingClientRect()]
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+  box.current.scrollTop += inner.top - outer.top - outer.height / 3
+}
