@@ -124,6 +124,11 @@ test.describe('autofill', () => {
     await signIn()
     await openCreate(page, '/create/credit_note')
     await autofillButton(page).click()
+    await paste(page, 'One more line\n'.repeat(72_000))
+    await expect(dialogOf(page)).toContainText('Must be at most a million characters')
+    await expect(page.getByRole('region', { name: 'Pasted text' })).toBeFocused()
+    await page.getByRole('button', { name: 'Clear text' }).click()
+    await expect(textOf(page)).toBeFocused()
     await textOf(page).fill(mail)
     await giveFile(page, 'offer.docx', Buffer.from('This is no DOCX'))
     await expect(dialogOf(page)).toContainText('damaged, or not of the kind that its name says', {
@@ -176,6 +181,16 @@ function sums(page: Page): Locator {
 
 function activeMarks(page: Page): Locator {
   return page.locator('mark[data-active=true]')
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await textOf(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
 }
 
 async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {

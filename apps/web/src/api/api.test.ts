@@ -54,6 +54,23 @@ describe('a request', () => {
     })
   })
 
+  it('sends a form as it is, and says in what form it wants the answer', async () => {
+    const seen: { type?: string | undefined; accept?: string | undefined; body?: string } = {}
+    const origin = await serve(async (request, response) => {
+      seen.type = request.headers['content-type']
+      seen.accept = request.headers.accept
+      seen.body = await text(request)
+      response.end()
+    })
+    const body = new FormData()
+    body.append('file', new File(['Two hours'], 'hours.txt'))
+    const api = createApi({ basePath: origin, fetch })
+    await api.send({ method: 'POST', path: '/api/ai', body, mediaType: 'application/x-ndjson' })
+    expect(seen.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(seen.accept).toBe('application/x-ndjson')
+    expect(seen.body).toContain('Two hours')
+  })
+
   it('without a body names no content type', async () => {
     let type: string | undefined = 'none asked yet'
     const origin = await serve((request, response) => {

@@ -33,6 +33,18 @@ describe('undo', () => {
     expect(past).toEqual([])
   })
 
+  it('takes back all that was filled in from elsewhere, fields and lines, at once', () => {
+    const filling = {
+      values: { clientName: 'Melissa Grant', tax1Rate: '19' },
+      lines: [{ description: 'Design', quantity: '14', rate: '95' }],
+      keepsLines: false,
+    }
+    const filled = after(typed('notes', 'Thanks', 0), did({ type: 'fill', ...filling }, 100))
+    expect(filled.now.document).toMatchObject({ clientName: 'Melissa Grant', total: '1582.70' })
+    const { now } = step(filled, undo)
+    expect(now.document).toMatchObject({ clientName: '', notes: 'Thanks', total: '0.00' })
+  })
+
   it('stops at a pause', () => {
     const history = after(typed('notes', 'Thanks', 0), typed('notes', 'Thanks, Ada', 5000), undo)
     expect(history.now.document).toMatchObject({ notes: 'Thanks' })

@@ -57,6 +57,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
       footer={
         <Actions
           state={state}
+          offered={review.offered}
           count={review.ticked.size}
           onRead={() => read(text)}
           onBack={goBack}
@@ -75,13 +76,14 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
 
 type ActionsProps = {
   readonly state: ReadingState
+  readonly offered: number
   readonly count: number
   readonly onRead: () => void
   readonly onBack: () => void
   readonly onFill: () => void
 }
 
-function Actions({ state, count, onRead, onBack, onFill }: ActionsProps): ReactNode {
+function Actions({ state, offered, count, onRead, onBack, onFill }: ActionsProps): ReactNode {
   switch (state.step) {
     case 'giving':
       return (
@@ -98,12 +100,14 @@ function Actions({ state, count, onRead, onBack, onFill }: ActionsProps): ReactN
     case 'reviewing':
       return (
         <>
-          <Button key="back" onClick={onBack}>
+          <Button key="back" variant={offered === 0 ? 'primary' : 'secondary'} onClick={onBack}>
             Another text
           </Button>
-          <Button key="fill" variant="primary" disabled={count === 0} onClick={onFill}>
-            {fillWords(count)}
-          </Button>
+          {offered > 0 && (
+            <Button key="fill" variant="primary" disabled={count === 0} onClick={onFill}>
+              {fillWords(count)}
+            </Button>
+          )}
         </>
       )
   }

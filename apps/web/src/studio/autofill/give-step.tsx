@@ -4,6 +4,7 @@ import { CircleAlert, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { LongText, longText } from './long-text.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { type Refused, refusalOf } from './use-reading.ts'
 
@@ -19,6 +20,7 @@ export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
   const isOver = useFileDrop(true, onRead)
   const tooLong = text.length > autofillLimits.characters ? refusalOf(text) : undefined
   const wrong = tooLong ?? refused
+  const error = wrong?.source === 'text' ? wrong.message : undefined
 
   function readByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -26,28 +28,41 @@ export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
     onRead(text)
   }
 
-  // A picture from the clipboard; where there is text beside it, the text is meant.
-  function pasteFile(event: ClipboardEvent) {
-    const [file] = event.clipboardData.files
-    if (!file || event.clipboardData.types.includes('text/plain')) return
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { files, types } = event.clipboardData
+    // A picture; where there is text beside it, the text is meant.
+    if (files[0] && !types.includes('text/plain')) {
+      event.preventDefault()
+      onRead(files[0])
+      return
+    }
+    const pasted = event.clipboardData.getData('text/plain')
+    if (text.length + pasted.length < longText) return
     event.preventDefault()
-    onRead(file)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const lines = pasted.replace(/\r\n?/g, '\n')
+    onText(text.slice(0, selectionStart) + lines + text.slice(selectionEnd))
   }
 
   return (
     <>
-      <TextareaField
-        label="Text"
-        help={`Up to a million characters. Ctrl or ⌘ with Enter reads it.`}
-        error={wrong?.source === 'text' ? wrong.message : undefined}
-        rows={10}
-        className="max-h-[45dvh] min-h-56"
-        placeholder="Paste a mail, a chat, a contract, a list of hours …"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={readByKey}
-        onPaste={pasteFile}
-      />
+      {text.length >= longText ? (
+        <LongText {...{ text, error }} onKeyDown={readByKey} onClear={() => onText('')} />
+      ) : (
+        <TextareaField
+          label="Text"
+          help="Up to a million characters. Ctrl or ⌘ with Enter reads it."
+          error={error}
+          rows={10}
+          autoFocus
+          className="max-h-[45dvh] min-h-56"
+          placeholder="Paste a mail, a chat, a contract, a list of hours …"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={readByKey}
+          onPaste={paste}
+        />
+      )}
       <FileZone
         isOver={isOver}
         wrong={wrong?.source === 'file' ? wrong.message : undefined}

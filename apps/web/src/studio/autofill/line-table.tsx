@@ -17,7 +17,7 @@ export function LineTable({ priceLabel, review, pointing }: LineTableProps) {
   const isChoosing = linesBefore > 0 && findings.lines.some(({ id }) => ticked.has(id))
   return (
     <section aria-label="Line items" className="flex flex-col gap-2">
-      <table className="w-full border-collapse tabular-nums">
+      <table className="-mx-2 w-[calc(100%+1rem)] border-collapse tabular-nums *:*:*:first:pl-2 *:*:*:last:pr-2">
         <thead className="text-ink-soft text-small">
           <tr className="border-hairline border-b text-left">
             <th scope="col" className="pb-1 font-normal">
@@ -46,7 +46,7 @@ export function LineTable({ priceLabel, review, pointing }: LineTableProps) {
 }
 
 const figure = 'pb-1 pl-4 text-right align-top whitespace-nowrap'
-const cell = 'py-2 pl-4 text-right align-top whitespace-nowrap'
+const cell = 'py-1.5 pl-4 text-right align-top whitespace-nowrap'
 
 type LineRowProps = {
   readonly line: LineSuggestion
@@ -61,7 +61,7 @@ function LineRow({ line, review, pointing }: LineRowProps) {
       {...pointedBy(line.id, pointing)}
       className="border-hairline border-b transition-colors data-[active=true]:bg-spruce-tint"
     >
-      <td className="py-2">
+      <td className="py-1.5">
         <Checkbox
           checked={review.ticked.has(line.id)}
           disabled={line.isThere}

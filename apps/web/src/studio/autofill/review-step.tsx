@@ -26,7 +26,7 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
         <SourceFold isOpenAtFirst={isNothing}>
           <SourceText {...{ answer, review, pointing }} />
         </SourceFold>
-        <div ref={list} className="flex min-w-0 flex-col gap-5">
+        <div ref={list} className="flex min-w-0 flex-col gap-4">
           {isNothing ? (
             <NothingFound kind={typeInText(answer.documentType)} />
           ) : (
@@ -53,7 +53,7 @@ function Found({ answer, review, pointing }: FoundProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 ref={focusOnce} tabIndex={-1} className="font-medium outline-none">
-          {ticked.size} of {offered} details ticked
+          {tickedWords(ticked.size, offered)}
         </h3>
         <span className="flex gap-1 max-sm:-ml-3">
           <Button size="small" variant="quiet" onClick={() => review.tickAll(true)}>
@@ -76,6 +76,11 @@ function Found({ answer, review, pointing }: FoundProps) {
       {figures.length > 0 && <FigureCheck {...{ figures, pointing }} />}
     </>
   )
+}
+
+function tickedWords(ticked: number, offered: number): string {
+  if (offered === 0) return 'All of this is there already'
+  return `${ticked} of ${offered} ${offered === 1 ? 'detail' : 'details'} ticked`
 }
 
 function NothingFound({ kind }: { readonly kind: string }) {

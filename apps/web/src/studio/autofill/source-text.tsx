@@ -21,7 +21,10 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
     () => markedText(answer.text, answer.evidence, (field) => placeOf(findings, document, field)),
     [answer, findings, document],
   )
-  useEffect(() => reveal(box, active), [active])
+  useEffect(() => reveal(box, 'mark'), [])
+  useEffect(() => {
+    if (active !== undefined) reveal(box, `[data-ids~="${active}"]`)
+  }, [active])
   return (
     <section
       ref={box}
@@ -64,10 +67,10 @@ function Piece({ stretch, active, point, goTo }: PieceProps) {
       onPointerLeave={() => point(undefined)}
       onClick={() => goTo(id)}
       className={clsx(
-        'cursor-pointer rounded-[2px] box-decoration-clone text-ink transition-colors',
+        'cursor-pointer rounded-[2px] box-decoration-clone transition-colors',
         isActive
           ? 'bg-spruce text-ground'
-          : 'bg-spruce-tint underline decoration-spruce decoration-1 underline-offset-4',
+          : 'bg-spruce-tint text-ink underline decoration-spruce decoration-1 underline-offset-4',
       )}
     >
       {text}
@@ -76,8 +79,8 @@ function Piece({ stretch, active, point, goTo }: PieceProps) {
 }
 
 /** Scrolls the text, and nothing around it. */
-function reveal(box: RefObject<HTMLElement | null>, id: string | undefined): void {
-  const mark = id === undefined ? null : box.current?.querySelector(`[data-ids~="${id}"]`)
+function reveal(box: RefObject<HTMLElement | null>, selector: string): void {
+  const mark = box.current?.querySelector(selector)
   if (!box.current || !mark) return
   const [outer, inner] = [box.current.getBoundingClientRect(), mark.getBoundingClientRect()]
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return

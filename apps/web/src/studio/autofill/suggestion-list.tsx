@@ -12,7 +12,7 @@ type SuggestionListProps = {
 }
 
 export const rowLook =
-  '-mx-2 rounded-control px-2 py-1.5 transition-colors data-[active=true]:bg-spruce-tint'
+  '-mx-2 rounded-control px-2 py-1 transition-colors data-[active=true]:bg-spruce-tint'
 
 export function SuggestionList({ group, review, pointing }: SuggestionListProps) {
   return (
