@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
@@ -49,8 +50,20 @@ export async function createEmptyDatabase(
   return {
     url: urlOfDatabase(serverUrl, name),
     async drop() {
-      await withServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`))
+      await withServer(serverUrl, async (client) => {
+        await untilUnused(client, name)
+        await client.query(`drop database ${name} with (force)`)
+      })
     },
+  }
+}
+
+// A pool has ended before the server has seen it: dropped at once, its connections would fail after the test.
+async function untilUnused(client: pg.Client, name: string): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1', [name])
+    if (rows.length === 0) return
+    await pause(20)
   }
 }
 

@@ -148,6 +148,10 @@ describe('a page as it was sent', () => {
   })
 })
 
+it('a text that is too long is not cut in the middle of a word', () => {
+  expect(read('Lorem ipsum dolor sit amet. '.repeat(8000)).fields).toEqual({})
+})
+
 describe('time', () => {
   it('a hundred kilobytes are read at once and a megabyte does not hang', () => {
     const { fields } = read(mail.repeat(2500))

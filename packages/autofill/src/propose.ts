@@ -6,10 +6,18 @@ import type { Proposal, Source } from './proposal.ts'
 export type { Evidence, Owner, Proposal, ProposedFields, Source } from './proposal.ts'
 
 // What a document needs stands in its first hundred pages; whoever pastes more waits no longer for it.
-const longestText = 200_000
+export const longestText = 200_000
 
 /** Reads a text as the details of a document. Pure: no clock, no network, and nothing in the text is obeyed. */
 export function propose({ documentType, text, today, owner }: Source): Proposal {
-  const reading = readText(text.slice(0, longestText), today)
+  const reading = readText(beginningOf(text), today)
   return toProposal(decide(reading, documentType, owner), documentType, today, text)
+}
+
+// Half a word at the end would be read as a name of its own.
+function beginningOf(text: string): string {
+  if (text.length <= longestText) return text
+  const cut = text.slice(0, longestText)
+  const end = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf(' '))
+  return end > 0 ? cut.slice(0, end) : cut
 }

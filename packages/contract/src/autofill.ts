@@ -1,8 +1,13 @@
 import { documentTypes } from '@sheaf/domain/documents/document-type'
 import { z } from 'zod'
 
-/** What a text or file may be at most. */
-export const autofillLimits = { characters: 1_000_000, bytes: 10_000_000, pages: 50 } as const
+/** What a text or file may be at most, and how much of a text is looked at. */
+export const autofillLimits = {
+  characters: 1_000_000,
+  readCharacters: 200_000,
+  bytes: 10_000_000,
+  pages: 50,
+} as const
 
 const documentType = z.enum(documentTypes, `Must be one of ${documentTypes.join(', ')}`)
 

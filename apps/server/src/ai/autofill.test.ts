@@ -1,3 +1,5 @@
+import { longestText } from '@sheaf/autofill/propose'
+import { autofillLimits } from '@sheaf/contract/autofill'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
@@ -128,6 +130,10 @@ describe('a pasted mail', () => {
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(401)
     expect((await ask(foreign)).statusCode).toBe(403)
   })
+})
+
+it('says on screen how much of a text is looked at', () => {
+  expect(longestText).toBe(autofillLimits.readCharacters)
 })
 
 describe('a file', () => {

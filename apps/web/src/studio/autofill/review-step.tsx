@@ -1,4 +1,4 @@
-import type { AutofillAnswer, AutofillEngine } from '@sheaf/contract/autofill'
+import { type AutofillAnswer, type AutofillEngine, autofillLimits } from '@sheaf/contract/autofill'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -22,6 +22,12 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
   return (
     <>
       <p className="text-ink-soft">{engineWords[answer.engine]}</p>
+      {answer.text.length > autofillLimits.readCharacters && (
+        <p>
+          Only the first {autofillLimits.readCharacters.toLocaleString('en')} characters were looked
+          at. Is what matters further down? Paste that part alone.
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
         <SourceFold isOpenAtFirst={isNothing}>
           <SourceText {...{ answer, review, pointing }} />
