@@ -23,8 +23,10 @@ const checks: Suite[] = [
 
 // All goals together take a quarter of an hour on two cores; these are what every change must keep. `npm run e2e` has all.
 const coreGoals = [
-  ...['visiting', 'base-path', 'previews', 'signing-up', 'signing-in', 'lost-session'],
-  ...['own-logos', 'first-invoice', 'reaching-the-limit'],
+  ...['visiting', 'landing', 'reading-guides', 'base-path', 'previews'],
+  ...['signing-up', 'signing-in', 'lost-session'],
+  ...['first-invoice', 'reaching-the-limit', 'own-logos', 'ai-logos', 'autofill'],
+  ...['quote-editor', 'purchase-order-editor', 'credit-note-editor', 'writing-on-the-sheet'],
 ]
 
 const longSuites: Suite[] = [
