@@ -30,7 +30,7 @@ const coreGoals = [
 ]
 
 const longSuites: Suite[] = [
-  vitest('long tests', ['--config', 'vitest.long.config.ts']),
+  vitest('long tests', ['--config', 'vitest.long.config.ts'], { TESTS_IN_BRIEF: 'yes' }),
   {
     name: 'browser tests',
     run: async () => {
@@ -70,13 +70,13 @@ function check(name: string, program: string, args: string[] = []): Suite {
   }
 }
 
-function vitest(name: string, args: string[]): Suite {
+function vitest(name: string, args: string[], env: Record<string, string> = {}): Suite {
   return {
     name,
     run: async () => {
       const report = join(resultsFolder, `${name.replaceAll(' ', '-')}.json`)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const code = await runProgram(programs.vitest, ['run', ...args, ...reporters])
+      const code = await runProgram(programs.vitest, ['run', ...args, ...reporters], env)
       return readVitestCounts(report, code)
     },
   }

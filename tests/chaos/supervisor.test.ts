@@ -5,29 +5,31 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect } from 'vitest'
 import { viewProcess } from '../../apps/server/src/db/embedded/processes.ts'
+import { isInBrief } from '../support/env.ts'
 import { makeScratchFolder } from '../support/scratch-folder.ts'
 import { findMissing, type Identity, nobody, readPostmasterPid, startHost } from './host-process.ts'
 import { hasWritten, killAllThatNames, type Stage, scenario, stopCleanly, until } from './stage.ts'
 
 const isRoot = process.getuid?.() === 0
+const kills = isInBrief ? { asWeAre: 12, asOrdinary: 3 } : { asWeAre: 30, asOrdinary: 6 }
 
 describe.concurrent('Sheaf killed under writes', () => {
-  scenario('30 times: always starts again and has lost no acknowledged row', async ({ stage }) => {
-    await killAgainAndAgain(stage, 30)
+  scenario('again and again: always starts and has lost no acknowledged row', async ({ stage }) => {
+    await killAgainAndAgain(stage, kills.asWeAre)
   })
 
-  scenario.skipIf(!isRoot)('6 times as an ordinary user: the same', async ({ stage }) => {
+  scenario.skipIf(!isRoot)('again and again as an ordinary user: the same', async ({ stage }) => {
     await chown(stage.path, nobody.uid, nobody.gid)
-    await killAgainAndAgain(stage, 6, nobody)
+    await killAgainAndAgain(stage, kills.asOrdinary, nobody)
   })
 
   async function killAgainAndAgain(
     { start, dataDir, home }: Stage,
-    kills: number,
+    times: number,
     identity?: Identity,
   ) {
     const acknowledged = new Set<string>()
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (let kill = 0; kill < times; kill += 1) {
       const host = start({ task: 'write', identity })
       await host.ready
       expect(await findMissing(dataDir, acknowledged), `after ${kill} kills`).toEqual([])
@@ -42,7 +44,7 @@ describe.concurrent('Sheaf killed under writes', () => {
     const last = start({ identity })
     await last.ready
     expect(await findMissing(dataDir, acknowledged)).toEqual([])
-    expect(acknowledged.size).toBeGreaterThan(kills * 50)
+    expect(acknowledged.size).toBeGreaterThan(times * 50)
     await stopCleanly(last)
   }
 
