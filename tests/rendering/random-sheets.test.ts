@@ -6,6 +6,7 @@ import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { atOnce } from '../../packages/rendering/test/judge/at-once.ts'
+import { isInBrief } from '../support/env.ts'
 import { immenseDocument } from './any-document.ts'
 import { randomSheets } from './any-sheet.ts'
 import { judgeSheet, placesOnly } from './judge-sheet.ts'
@@ -17,7 +18,7 @@ beforeAll(() => {
 afterAll(() => typesetter.close())
 
 // The first of the 100 lots; `npm run judge -- --random 5000` judges them all.
-const lots = Array.from({ length: 6 }, (_, lot) => lot)
+const lots = Array.from({ length: isInBrief ? 3 : 6 }, (_, lot) => lot)
 
 it.each(lots)(
   'random sheets, lot %i: none fails, loses text or sets it outside or on top of another',
