@@ -8,7 +8,7 @@ import { quantityOf } from './clause-quantity.ts'
 import { type Clause, hasBullet } from './clauses.ts'
 import { describe } from './description.ts'
 import { type Fact, fact } from './fact.ts'
-import { agrees, type Item, shareOf } from './item.ts'
+import { type Item, provingPair, shareOf } from './item.ts'
 
 /** Reads a clause as one item: how many, of what, at how much. */
 export function readItem(
@@ -108,12 +108,7 @@ function solve(
     fact(figure.amount.value, figure.amount, confidence)
   if (!quantity) return withoutQuantity(money, isListed)
   const count = fact(quantity.value, { start: quantity.start, end: quantity.numberEnd }, 0.85)
-  const pair = money
-    .flatMap((price) => money.map((amount) => ({ price, amount })))
-    .find(
-      ({ price, amount }) =>
-        price !== amount && agrees(quantity.value, price.amount.value, amount.amount.value),
-    )
+  const pair = provingPair(quantity.value, money, ({ amount }) => amount.value)
   if (pair)
     return { quantity: count, price: asFact(pair.price, 0.98), amount: asFact(pair.amount, 0.98) }
   const price = money.find((figure) => figure.isPrice)

@@ -4,7 +4,7 @@ import type { Reading } from '../finding/reading.ts'
 import { numberWords } from '../languages/number-words.ts'
 import type { Figure } from './clause-figures.ts'
 import type { Clause } from './clauses.ts'
-import { agrees } from './item.ts'
+import { provingPair } from './item.ts'
 
 /** How many a clause speaks of: said with a unit, proven by the figures, or counted before the thing itself. */
 export function quantityOf(
@@ -44,6 +44,9 @@ function isPartOfName(reading: Reading, quantity: Quantity, money: readonly Figu
   return Number(quantity.value) < 1 || (isBracketed && money.length > 0)
 }
 
+/** A clause with more counts than this proves nothing. */
+const mostProven = 12
+
 function chooseQuantity(
   quantities: readonly Quantity[],
   money: readonly Figure[],
@@ -53,11 +56,9 @@ function chooseQuantity(
     (quantity) => price?.perKind !== undefined && quantity.kind === price.perKind,
   )
   if (fitting) return fitting
-  const proven = quantities.find((quantity) =>
-    money.some((m) =>
-      money.some((n) => m !== n && agrees(quantity.value, m.amount.value, n.amount.value)),
-    ),
-  )
+  const proven = quantities
+    .slice(0, mostProven)
+    .find(({ value }) => provingPair(value, money, ({ amount }) => amount.value))
   return proven ?? quantities[0]
 }
 

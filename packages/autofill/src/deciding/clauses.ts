@@ -46,7 +46,7 @@ export function paragraphsOf(
 // A line of a list names one thing; two sentences on one line are prose, bullet or not.
 function isListLine(line: BodyLine): boolean {
   const text = line.text.trim().replace(bullet, '')
-  if (/(?:\p{L}{4,}|[\d%€£)])[.!?] \p{Lu}/u.test(text)) return false
+  if (/(?:\p{L}{4}|[\d%€£)])[.!?] \p{Lu}/u.test(text)) return false
   return text.length < (hasBullet(line.folded) ? 110 : 70)
 }
 

@@ -10,12 +10,15 @@ export type ContractParty = {
 }
 
 const longest = 1200
+// A contract says once or twice between whom it is, and 'and' a few times before the second of them.
+const mostOpenings = 8
+const mostConjunctions = 12
 const conjunction = /(?:^|[\s,;)"”“])(?:and|und|et|y|e|en|i|oraz|ed|a)(?=[\s:])/gu
 
 /** 'between Acme Ltd ("the Client") and Jane Doe ("the Contractor")', in one sentence or a line for each. */
 export function contractParties(reading: Reading): ContractParty[] {
-  for (const hit of reading.labels) {
-    if (hit.name !== 'between') continue
+  const openings = reading.labels.filter((hit) => hit.name === 'between')
+  for (const hit of openings.slice(0, mostOpenings)) {
     const lead = /^[\s:]*/.exec(reading.text.slice(hit.end, hit.end + 20))?.[0].length ?? 0
     const window = { start: hit.end + lead, end: Math.min(reading.text.length, hit.end + longest) }
     const halves = splitParties(reading, window)
@@ -30,7 +33,7 @@ function partyIn(reading: Reading, place: Place): ContractParty {
 
 function splitParties(reading: Reading, window: Place): [Place, Place] | undefined {
   const folded = reading.folded.slice(window.start, window.end)
-  for (const match of folded.matchAll(conjunction)) {
+  for (const match of folded.matchAll(conjunction).take(mostConjunctions)) {
     const at = window.start + match.index + match[0].length
     const first = { start: window.start, end: window.start + match.index + 1 }
     const gap = /^[\s:]*/.exec(reading.text.slice(at, at + 20))?.[0].length ?? 0
@@ -71,15 +74,19 @@ function namedInBrackets(reading: Reading): ContractParty[] {
     const isBracketed =
       /[("][^()"\n]{0,30}$/.test(lead) &&
       /^["\s]{0,2}[)"]/.test(reading.folded.slice(hit.end, hit.end + 3))
-    const line = isBracketed
-      ? reading.lines.findLast((candidate) => candidate.start <= hit.start)
-      : undefined
-    if (!line) continue
-    const paragraph = reading.text.lastIndexOf('\n\n', hit.start) + 1
-    const place = { start: Math.max(after, Math.min(paragraph, line.start)), end: hit.end }
+    if (!isBracketed) continue
+    const place = { start: startOfParty(reading, after, hit.start), end: hit.end }
     after = hit.end
     if (isParty(reading, place))
       found.push({ role: hit.name, details: readParty(reading, place, 0.9), place })
   }
   return found
+}
+
+/** At the head of the paragraph, or of the line where that is further up, but behind the party before. */
+function startOfParty(reading: Reading, after: number, at: number): number {
+  const between = reading.text.slice(after, at)
+  const line = between.lastIndexOf('\n') + 1
+  const paragraph = between.lastIndexOf('\n\n') + 1
+  return after + Math.min(paragraph, line)
 }

@@ -110,6 +110,8 @@ function isMoney(reading: Reading, amount: Amount, named: Named): boolean {
 const taxToCome =
   /^[\s,(]*(?:\+|plus|zzgl|zuzuglich|mas|piu|oltre|mais|excl|exkl|hors|ex)[^\n]{0,10}(?:vat|mwst|ust|tva|iva|btw|tax|gst)/
 const reach = 46
+/** With all the dots or spaces that lead to the figures of a column. */
+const longestGap = 300
 /** 'Free delivery over £100' gives no price of delivery. */
 const threshold =
   /\b(?:over|above|from|ab|uber|mehr als|plus de|superieure?s? a|mas de|oltre|superiori a|meer dan|vanaf|boven|acima|superior a|powyzej|if|wenn|si|se|als)\b/
@@ -154,6 +156,7 @@ function chooseHit(
 
 // Between a label and its figure stand signs and small words, never another figure or the end of a sentence.
 function isNear(reading: Reading, from: number, to: number): boolean {
+  if (to - from > longestGap) return false
   const between = reading.folded.slice(from, to)
   if (threshold.test(between)) return false
   if (between.replace(/[\s.]{2,}/g, ' ').length > reach || /[;\n?!]|\. /.test(between)) return false

@@ -22,6 +22,25 @@ export type Item = {
   readonly perKind?: Unit
 }
 
+/** A clause that names more figures than this is no one thing; comparing each with each would take minutes. */
+const mostCompared = 12
+
+/** Two of these sums, the first times the quantity being the second. */
+export function provingPair<Sum>(
+  quantity: string,
+  sums: readonly Sum[],
+  figureOf: (sum: Sum) => string,
+): { readonly price: Sum; readonly amount: Sum } | undefined {
+  const compared = sums.slice(0, mostCompared)
+  for (const price of compared) {
+    const amount = compared.find(
+      (other) => other !== price && agrees(quantity, figureOf(price), figureOf(other)),
+    )
+    if (amount !== undefined) return { price, amount }
+  }
+  return undefined
+}
+
 export function agrees(quantity: string, price: string, amount: string): boolean {
   const product = multiplyDecimals(decimal(quantity), decimal(price))
   const stated = decimal(amount)

@@ -80,25 +80,7 @@ function clausesOf(reading: Reading, paragraph: Clause): Clause[] {
     priced.length > 0 || figuresIn(reading, paragraph).figures.some((figure) => figure.isPrice)
   const whole = { start: paragraph.start, end: paragraph.end, isListed: paragraph.isListed }
   if (paragraph.isListed && priced.length <= 1) return isAboutWhole(reading, whole) ? [] : [whole]
-  const clauses: Place[] = []
-  for (const part of parts) {
-    const last = clauses.at(-1)
-    const { quantities, figures } = figuresIn(reading, part)
-    const isOpen =
-      last !== undefined && last.end - last.start < longestClause && !isPriced(reading, last)
-    const isTail =
-      last !== undefined &&
-      isPriced(reading, last) &&
-      quantities.length === 0 &&
-      figures.length === 0
-    const nearby =
-      last !== undefined &&
-      /^[,\s]|and|und|et|y|e|i|en|o$/.test(reading.folded.slice(last.end, part.start)) &&
-      !/[.;!?\n]/.test(reading.folded.slice(last.end, part.start))
-    if (nearby && isOpen && !isTail)
-      clauses[clauses.length - 1] = { start: last.start, end: part.end }
-    else clauses.push(part)
-  }
+  const clauses = joinedParts(reading, parts)
   return clauses
     .map((clause) => ({
       ...clause,
@@ -108,8 +90,30 @@ function clausesOf(reading: Reading, paragraph: Clause): Clause[] {
     .filter((clause) => !isAboutWhole(reading, clause))
 }
 
-/** A clause that runs on longer than this names no one thing. */
+/** A clause that runs on longer than this, or has more parts, names no one thing. */
 const longestClause = 400
+const mostParts = 24
+
+/** Parts up to the one that has a price belong together, unless a sentence ends between them. */
+function joinedParts(reading: Reading, parts: readonly Place[]): Place[] {
+  const clauses: Place[] = []
+  let joined = 0
+  for (const part of parts) {
+    const last = clauses.at(-1)
+    const between = last ? reading.folded.slice(last.end, part.start) : ''
+    const joins =
+      last !== undefined &&
+      joined < mostParts &&
+      last.end - last.start < longestClause &&
+      /^[,\s]|and|und|et|y|e|i|en|o$/.test(between) &&
+      !/[.;!?\n]/.test(between) &&
+      !isPriced(reading, last)
+    joined = joins ? joined + 1 : 1
+    if (joins) clauses[clauses.length - 1] = { start: last.start, end: part.end }
+    else clauses.push(part)
+  }
+  return clauses
+}
 
 function isPriced(reading: Reading, place: Place): boolean {
   const { figures } = figuresIn(reading, place)
