@@ -5,6 +5,8 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.too-large': 413,
   'request.unsupported-media': 415,
+  // A text or file that would take longer to read than anyone waits.
+  'request.too-hard': 422,
   'request.cross-site': 403,
   // The status that nginx gives to a client who left before the answer came.
   'request.abandoned': 499,

@@ -48,6 +48,8 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
           200: autofillAnswerSchema,
           400: problemAnswer,
           401: problemAnswer,
+          413: problemAnswer,
+          422: problemAnswer,
           429: problemAnswer,
           503: problemAnswer,
         },
@@ -55,9 +57,10 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
     async (request, reply) => {
       const user = guard.userOf(request)
+      // Before anything is waited for: who leaves meanwhile must be noticed.
+      const leaving = signalOfLeaving(reply)
       await aiLimits.count('autofill', user.id, request.ip)
       const wish = await wishOf(request)
-      const leaving = signalOfLeaving(reply)
       const read = (onProgress: (progress: Progress) => void) =>
         autofill(user, wish, { onProgress, leaving })
       if (!request.headers.accept?.includes(autofillLines)) return read(() => {})

@@ -4,6 +4,12 @@ import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import {
+  docxBomb,
+  flowedMail,
+  pdfOfPictures,
+  pdfOfSpaces,
+} from '../../../../tests/support/hostile-files.ts'
+import {
   type ModelMood,
   type ModelServer,
   startModelServer,
@@ -182,6 +188,37 @@ describe('a file', () => {
     const answer = await (await member()).readFile(name, bytes)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(answer.json().fields.file).toMatch(message)
+  })
+})
+
+describe('a file made to explode', () => {
+  it.each([
+    ['1.5 GB of spaces in a PDF', 'a.pdf', pdfOfSpaces()],
+    ['1.5 GB of spaces in a PDF that hides its packing', 'a.pdf', pdfOfSpaces('Fl#61teDecode')],
+    ['twelve pictures of 49 megapixels', 'a.pdf', pdfOfPictures(12)],
+    ['a mail of a million lines', 'a.eml', flowedMail(1_000_000)],
+    ['a DOCX of 40 MB', 'a.docx', docxBomb({ isHonest: true })],
+  ])('is refused with what to do: %s', async (_case, name, bytes) => {
+    const answer = await (await member()).readFile(name, bytes)
+    expect(answer.statusCode, answer.body).toBe(413)
+    expect(answer.json()).toMatchObject({
+      code: 'request.too-large',
+      message: 'This file is too large to read once it is opened. Send the part that matters.',
+      fields: { file: expect.any(String) },
+    })
+  })
+})
+
+it('one account has one text read, one waiting, and no third', async () => {
+  const { readFile } = await member()
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((name) => readFile(`${name}.txt`, Buffer.from(mail))),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json()).toMatchObject({
+    code: 'rate.limited',
+    message: 'Sheaf is still reading what you sent before. Please wait for it.',
   })
 })
 

@@ -37,7 +37,7 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       today: wish.today ?? now().toISOString().slice(0, 10),
       owner: ownerOf(user, await templates.listAll(user)),
     }
-    const reading = await readingRoom.read(order, onProgress, leaving)
+    const reading = await readingRoom.read(user.id, order, onProgress, leaving)
     const { proposal, engine } = await better(order, reading, onProgress, leaving)
     const { documentType } = order
     const { fields, evidence } = checkedProposal(documentType, proposal)

@@ -3,10 +3,12 @@ import type { Owner, Proposal } from '@sheaf/autofill/propose'
 import type { ReadingProgress } from '@sheaf/autofill/reading/read-file'
 import { readSource } from '@sheaf/autofill/reading/read-source'
 import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
-import { UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
+import { type UnreadableCode, UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
+import type { ErrorCode } from '@sheaf/contract/errors'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { AppError } from '../http/app-error.ts'
-import { createProposeApart, type ProposeApart } from './propose-apart.ts'
+import { createProposeApart, ProposalGivenUp } from './propose-apart.ts'
+import { createSeats, type SeatLimits } from './seats.ts'
 
 export type ReadingOrder = {
   readonly source: { readonly text: string } | { readonly file: SourceFile }
@@ -19,71 +21,69 @@ export type Reading = { readonly text: string; readonly proposal: Proposal }
 
 export type ReadingRoom = ReturnType<typeof createReadingRoom>
 
-type Limits = { readonly seats: number; readonly waiting: number; readonly patienceMs: number }
+type Limits = SeatLimits & { readonly textMs: number }
 
-const usual: Limits = { seats: availableParallelism(), waiting: 20, patienceMs: 55_000 }
+const usual: Limits = {
+  seats: availableParallelism(),
+  waiting: 20,
+  waitingOfAccount: 1,
+  textMs: 5_000,
+}
 
-/** Where texts and files of strangers are read: a few at a time, and none for longer than anyone would wait. */
-export function createReadingRoom({ seats, waiting, patienceMs }: Limits = usual) {
-  const proposeApart = createProposeApart()
-  const queue: (() => void)[] = []
-  let taken = 0
+/** Where texts and files of strangers are read: a few at a time, one of each account, and none longer than anyone would wait. */
+export function createReadingRoom(limits: Limits = usual) {
+  const proposeApart = createProposeApart(limits.textMs)
+  const seats = createSeats(limits)
 
-  async function takeSeat(): Promise<void> {
-    if (taken < seats) {
-      taken += 1
-      return
-    }
-    if (queue.length >= waiting) throw overloaded()
-    await new Promise<void>((resolve) => queue.push(resolve))
-  }
-
-  function leaveSeat(): void {
-    const next = queue.shift()
-    if (next) next()
-    else taken -= 1
+  async function readOne(
+    { source, ...wish }: ReadingOrder,
+    report: (progress: ReadingProgress) => void,
+    signal: AbortSignal,
+  ): Promise<Reading> {
+    const { text } = 'text' in source ? source : await readSource(source.file, { report, signal })
+    return { text, proposal: await proposeApart({ ...wish, text }, signal) }
   }
 
   return {
     async read(
+      account: string,
       order: ReadingOrder,
       onProgress: (progress: ReadingProgress) => void,
       leaving: AbortSignal,
     ): Promise<Reading> {
-      await takeSeat()
-      const patience = AbortSignal.timeout(patienceMs)
+      const leave = await seats.take(account, leaving).catch((error: unknown) => {
+        throw leaving.aborted ? abandoned() : error
+      })
       try {
-        return await readOne(proposeApart, order, onProgress, AbortSignal.any([leaving, patience]))
+        return await readOne(order, onProgress, leaving)
       } catch (error) {
-        if (leaving.aborted) throw abandoned()
-        if (patience.aborted) throw unreadable(tooSlow, error)
-        throw error instanceof UnreadableSource ? unreadable(error.message, error) : error
+        throw leaving.aborted ? abandoned() : refusalOf(error, order)
       } finally {
-        leaveSeat()
+        leave()
       }
     },
   }
 }
 
-async function readOne(
-  proposeApart: ProposeApart,
-  { source, ...wish }: ReadingOrder,
-  onProgress: (progress: ReadingProgress) => void,
-  signal: AbortSignal,
-): Promise<Reading> {
-  const { text } = 'text' in source ? source : await readSource(source.file, onProgress, signal)
-  return { text, proposal: await proposeApart({ ...wish, text }, signal) }
+const tooSlow = {
+  text: 'This text took too long to read. Paste the part that matters.',
+  file: new UnreadableSource('too-slow').message,
 }
 
-const tooSlow = 'This took too long to read. Send the part that matters.'
-
-function unreadable(message: string, cause: unknown): AppError {
-  return new AppError('request.invalid', message, { file: message }, cause)
+function refusalOf(error: unknown, { source }: ReadingOrder): unknown {
+  const field = 'text' in source ? 'text' : 'file'
+  if (error instanceof ProposalGivenUp) {
+    return new AppError('request.too-hard', tooSlow[field], { [field]: tooSlow[field] }, error)
+  }
+  if (!(error instanceof UnreadableSource)) return error
+  const code = codeOf[error.code] ?? 'request.invalid'
+  return new AppError(code, error.message, { [field]: error.message }, error)
 }
 
-function overloaded(): AppError {
-  const message = 'Too many texts are being read right now. Please try again in a moment.'
-  return new AppError('server.overloaded', message)
+const codeOf: Readonly<Partial<Record<UnreadableCode, ErrorCode>>> = {
+  'too-large': 'request.too-large',
+  'too-many-pages': 'request.too-large',
+  'too-slow': 'request.too-hard',
 }
 
 function abandoned(): AppError {

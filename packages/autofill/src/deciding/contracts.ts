@@ -33,7 +33,7 @@ function partyIn(reading: Reading, place: Place): ContractParty {
 
 function splitParties(reading: Reading, window: Place): [Place, Place] | undefined {
   const folded = reading.folded.slice(window.start, window.end)
-  for (const match of folded.matchAll(conjunction).take(mostConjunctions)) {
+  for (const match of [...folded.matchAll(conjunction)].slice(0, mostConjunctions)) {
     const at = window.start + match.index + match[0].length
     const first = { start: window.start, end: window.start + match.index + 1 }
     const gap = /^[\s:]*/.exec(reading.text.slice(at, at + 20))?.[0].length ?? 0

@@ -174,7 +174,7 @@ function writeLine(pieces: readonly PlacedText[], left: number, glyph: number): 
   for (const { text, x, width, height } of [...pieces].sort((a, b) => a.x - b.x)) {
     const gap = x - end
     if (gap > Math.max(2 * glyph, 0.9 * height)) line = padTo(line, (x - left) / glyph)
-    else if (gap > 0.15 * height && !/(^|\s)$/.test(line)) line += ' '
+    else if (gap > 0.15 * height && !/^$|\s/.test(line.slice(-1))) line += ' '
     line += text
     end = x + width
   }

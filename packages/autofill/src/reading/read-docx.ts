@@ -28,11 +28,13 @@ export function readDocx(bytes: Uint8Array): DocxText {
 
 function unpack(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
   let unpacked = 0
-  const isWanted = ({ name, originalSize }: UnzipFileInfo) => {
+  const isWanted = ({ name, size, originalSize }: UnzipFileInfo) => {
     if (!/^(word\/(document|header|footer)\d*\.xml|docProps\/app\.xml)$/.test(name)) return false
     // A few kilobytes can unpack to gigabytes; the sizes are known before anything is.
     unpacked += originalSize
     if (unpacked > unpackedLimit) throw new UnreadableSource('too-large')
+    // Nothing is packed into more than it was: such a size is a lie.
+    if (size > 1.01 * originalSize + 1000) throw new UnreadableSource('not-what-it-says')
     return true
   }
   try {

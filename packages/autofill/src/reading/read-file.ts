@@ -24,7 +24,7 @@ type Report = (progress: ReadingProgress) => void
 
 export type SourceText = { readonly text: string; readonly pages: number }
 
-/** Reads a file in this thread, which is busy meanwhile: the server calls readSource. */
+/** Reads a file in this process, which is busy meanwhile and may grow: the server calls readSource. */
 export async function readFile(file: SourceFile, report: Report = () => {}): Promise<SourceText> {
   if (file.bytes.length > sourceLimits.bytes) throw new UnreadableSource('too-large')
   report({ step: 'reading', done: 0 })
@@ -61,13 +61,15 @@ function kindOf({ name, bytes }: SourceFile): SourceKind {
   return looksLikeMail(text) ? 'mail' : 'text'
 }
 
+const mostPapers = 10
+
 /** An order often comes as 'see attached'. Pictures are left alone: most are the logos of a signature. */
 async function readMailWithPapers(bytes: Uint8Array, report: Report): Promise<SourceText> {
   const { text, attachments } = await readMail(bytes)
   const papers = attachments.filter((file) => ['pdf', 'docx'].includes(shownKind(file.bytes) ?? ''))
   const texts = [text]
   let pages = 1
-  for (const paper of papers) {
+  for (const paper of papers.slice(0, mostPapers)) {
     const read = await readIfPossible(paper, report)
     if (!read || pages + read.pages > sourceLimits.pages) continue
     pages += read.pages
@@ -89,9 +91,11 @@ async function readPdfOrScan(bytes: Uint8Array, report: Report): Promise<SourceT
   const recogniser = createRecogniser()
   const texts: string[] = []
   let pages = 0
+  let hasUnseen = false
   try {
-    for await (const page of readPdf(bytes)) {
+    for await (const page of readPdf(bytes, () => say('recognising', 0))) {
       pages = page.pages
+      hasUnseen ||= page.isUnseen
       const read = [page.text]
       for (const scan of page.scans) {
         read.push(await recognise(scan, (done) => say('recognising', done)))
@@ -102,18 +106,21 @@ async function readPdfOrScan(bytes: Uint8Array, report: Report): Promise<SourceT
   } finally {
     await recogniser.stop()
   }
-  return { text: texts.filter((text) => text !== '').join('\n\n'), pages }
+  const text = texts.filter((written) => written !== '').join('\n\n')
+  if (text === '' && hasUnseen) throw new UnreadableSource('too-large')
+  return { text, pages }
 
   async function recognise(scan: RawPixels, onProgress: (done: number) => void): Promise<string> {
     return recogniser.read(await preparePhoto(scan), onProgress)
   }
 
   function say(step: ReadingProgress['step'], doneOfPage: number): void {
-    report({ step, done: (texts.length + doneOfPage) / pages })
+    report({ step, done: (texts.length + doneOfPage) / Math.max(1, pages) })
   }
 }
 
 async function readPhoto(bytes: Uint8Array, report: Report): Promise<SourceText> {
+  report({ step: 'recognising', done: 0 })
   const picture = await preparePhoto(bytes)
   const recogniser = createRecogniser()
   try {

@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { htmlToText } from './html-text.ts'
 import type { SourceFile } from './source-kind.ts'
+import { UnreadableSource } from './unreadable-source.ts'
 
 export type Mail = {
   /** As people paste it: who, to whom, when, about what, and then what it says. */
@@ -8,7 +9,11 @@ export type Mail = {
   readonly attachments: readonly SourceFile[]
 }
 
+// An attachment of 10 MB has 130,000 lines. A mail of a million short ones took a minute.
+const mostLines = 200_000
+
 export async function readMail(bytes: Uint8Array): Promise<Mail> {
+  if (linesIn(bytes) > mostLines) throw new UnreadableSource('too-large')
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
   const heading = [
     line('From', mail.from && [mail.from]),
@@ -19,6 +24,12 @@ export async function readMail(bytes: Uint8Array): Promise<Mail> {
   ].filter((written) => written !== '')
   const text = `${heading.join('\n')}\n\n${bodyOf(mail)}`.trim()
   return { text, attachments: mail.attachments.flatMap(toFile) }
+}
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 1
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines += 1
+  return lines
 }
 
 function toFile({ filename, content }: Attachment): readonly SourceFile[] {

@@ -1,5 +1,6 @@
 import { extractImages, getDocumentProxy } from 'unpdf'
 import { layOutPage, type PlacedText } from './page-layout.ts'
+import { weighPdf } from './pdf-weight.ts'
 import type { RawPixels } from './prepare-photo.ts'
 import { sourceLimits, type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
 
@@ -7,17 +8,26 @@ export type PdfPage = {
   readonly text: string
   /** Pictures large enough to be a scanned page, when the page has no text of its own. */
   readonly scans: readonly RawPixels[]
+  /** It has none only because the pictures of the file are too many or too large to be looked at. */
+  readonly isUnseen: boolean
 }
 
-/** The pages of a PDF, one at a time, so that a long one can say how far it is. */
+/** The pages of a PDF, one at a time, so that a long one can say how far it is; opening pictures takes longest. */
 export async function* readPdf(
   bytes: Uint8Array,
+  onPictures: () => void,
 ): AsyncGenerator<PdfPage & { readonly pages: number }> {
+  const { hasTooManyPixels } = weighPdf(bytes)
   const pdf = await openPdf(bytes)
   try {
     if (pdf.numPages > sourceLimits.pages) throw new UnreadableSource('too-many-pages')
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      yield { ...(await readPage(pdf, number)), pages: pdf.numPages }
+      const page = await readText(pdf, number)
+      const isScan = page.text.replace(/\s/g, '').length < fewestCharacters
+      const isUnseen = isScan && hasTooManyPixels
+      if (isScan && !isUnseen) onPictures()
+      const scans = isScan && !isUnseen ? await scansOn(pdf, number) : []
+      yield { ...page, scans, isUnseen, pages: pdf.numPages }
     }
   } finally {
     await pdf.loadingTask.destroy()
@@ -49,19 +59,26 @@ const codeByException: Readonly<Record<string, UnreadableCode>> = {
 const fewestCharacters = 20
 const smallestScan = 400
 
-async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
+async function readText(pdf: Pdf, number: number): Promise<{ readonly text: string }> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent()
   const pieces: PlacedText[] = []
   for (const item of items) {
     if ('str' in item && item.str.trim() !== '') pieces.push(placed(item))
   }
-  const text = layOutPage(pieces)
   page.cleanup()
-  if (text.replace(/\s/g, '').length >= fewestCharacters) return { text, scans: [] }
+  return { text: layOutPage(pieces) }
+}
+
+async function scansOn(pdf: Pdf, number: number): Promise<readonly RawPixels[]> {
   const pictures = await extractImages(pdf, number).catch(() => [])
   const scans = pictures.filter(({ width, height }) => Math.min(width, height) >= smallestScan)
-  return { text, scans: scans.map((scan) => ({ ...scan, data: new Uint8Array(scan.data) })) }
+  return scans.map(rawPixels)
+}
+
+function rawPixels(scan: Awaited<ReturnType<typeof extractImages>>[number]): RawPixels {
+  const { buffer, byteOffset, byteLength } = scan.data
+  return { ...scan, data: new Uint8Array(buffer, byteOffset, byteLength) }
 }
 
 type TextItem = {

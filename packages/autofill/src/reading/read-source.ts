@@ -1,54 +1,99 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { ReadingProgress, SourceText } from './read-file.ts'
 import type { SourceFile } from './source-kind.ts'
 import { type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
 
-export type ThreadMessage =
+export type ReadingLimits = {
+  /** All that the process holds, buffers and native code included. */
+  readonly memoryBytes: number
+  /** For a file whose text is written in it. */
+  readonly plainMs: number
+  /** For one whose text must be recognised in pictures. */
+  readonly totalMs: number
+}
+
+export type ReadingOrder = { readonly file: SourceFile; readonly limits: ReadingLimits }
+
+export type ReadingAnswer =
   | { readonly kind: 'progress'; readonly progress: ReadingProgress }
   | { readonly kind: 'read'; readonly source: SourceText }
   | { readonly kind: 'unreadable'; readonly code: UnreadableCode }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const usual: ReadingLimits = { memoryBytes: 1_000_000_000, plainMs: 15_000, totalMs: 55_000 }
+
+type Wish = {
+  readonly report?: (progress: ReadingProgress) => void
+  readonly signal?: AbortSignal | undefined
+  readonly limits?: ReadingLimits
+}
 
 /**
  * The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give.
- * It is read in a thread of its own: a file made to choke a reader costs that thread, not the server.
+ * It is read in a process of its own: a file made to choke a reader, or to take all memory, costs that process alone.
  */
-export function readSource(
-  file: SourceFile,
-  report: (progress: ReadingProgress) => void = () => {},
-  signal?: AbortSignal,
-): Promise<SourceText> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason)
-      return
-    }
-    const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
-      workerData: { name: file.name, bytes: file.bytes },
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+export async function readSource(file: SourceFile, wish: Wish = {}): Promise<SourceText> {
+  const { report = () => {}, signal, limits = usual } = wish
+  signal?.throwIfAborted()
+  const child = startReader()
+  const late = (ms: number) => setTimeout(() => child.emit('late'), ms)
+  const timers = { plain: late(limits.plainMs), total: late(limits.totalMs) }
+  const stop = () => child.emit('given-up')
+  signal?.addEventListener('abort', stop)
+  try {
+    return await answerOf(child, { file, limits }, (progress) => {
+      if (progress.step === 'recognising') clearTimeout(timers.plain)
+      report(progress)
     })
-    const stop = () => end(() => reject(signal?.reason))
-    const end = (settle: () => void) => {
-      signal?.removeEventListener('abort', stop)
-      settle()
-      thread.terminate()
-    }
-    signal?.addEventListener('abort', stop)
-    thread.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'progress') report(message.progress)
-      else if (message.kind === 'read') end(() => resolve(message.source))
-      else end(() => reject(new UnreadableSource(message.code)))
-    })
-    thread.on('error', (error) => end(() => reject(isOutOfMemory(error) ? tooLarge(error) : error)))
-    thread.on('exit', () => end(() => reject(new Error('The reading thread ended early'))))
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    clearTimeout(timers.plain)
+    clearTimeout(timers.total)
+    child.kill('SIGKILL')
+  }
+}
+
+function startReader(): ChildProcess {
+  return fork(fileURLToPath(new URL('./reading-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    // It may read the programs and fonts it is made of, write nothing and start nothing.
+    execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons'],
+    // What a reader complains of may quote the file.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // No secret of the server reaches what opens the files of strangers.
+    env: { MALLOC_ARENA_MAX: '2' },
   })
 }
 
-const memoryLimitMb = 768
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+function answerOf(
+  child: ChildProcess,
+  order: ReadingOrder,
+  report: (progress: ReadingProgress) => void,
+): Promise<SourceText> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (answer: ReadingAnswer) => {
+      if (answer.kind === 'progress') report(answer.progress)
+      else if (answer.kind === 'read') resolve(answer.source)
+      else if (answer.kind === 'unreadable') reject(new UnreadableSource(answer.code))
+      else reject(new Error(`The reading process failed: ${answer.reason}`))
+    })
+    child.on('exit', (code, end) => reject(endedEarly(code, end)))
+    child.on('error', reject)
+    child.on('late', () => reject(new UnreadableSource('too-slow')))
+    child.on('given-up', () => reject(new Error('The reading was given up')))
+    // When it ended a moment ago, its end answers.
+    child.send(order, () => undefined)
+  })
 }
 
-function tooLarge(error: unknown): UnreadableSource {
-  return new UnreadableSource('too-large', error)
+// The guard and the kernel kill for memory, V8 aborts; a decoder that stumbles over a damaged file ends otherwise.
+const endsForMemory: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP'])
+
+function endedEarly(code: number | null, signal: string | null): Error {
+  if (signal === null) return new Error(`The reading process ended early with code ${code}`)
+  return new UnreadableSource(endsForMemory.has(signal) ? 'too-large' : 'not-what-it-says')
 }

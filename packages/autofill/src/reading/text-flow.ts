@@ -87,9 +87,9 @@ function addBlock(parent: Frame, lines: readonly string[]): void {
 
 function trimmedLines(lines: readonly string[]): string[] {
   const kept = lines.map((line) => line.trimEnd())
-  while (kept.at(-1) === '') kept.pop()
-  while (kept[0] === '') kept.shift()
-  return kept
+  const isWritten = (line: string) => line !== ''
+  const first = kept.findIndex(isWritten)
+  return first < 0 ? [] : kept.slice(first, kept.findLastIndex(isWritten) + 1)
 }
 
 /** Rows as lines, their cells in columns; a cell of several lines keeps them. */

@@ -6,7 +6,8 @@ export const sourceLimits = {
 } as const
 
 const messages = {
-  'too-large': 'This file is larger than 10 MB once it is opened. Send the part that matters.',
+  'too-large': 'This file is too large to read once it is opened. Send the part that matters.',
+  'too-slow': 'This file took too long to read. Send the part that matters.',
   'too-many-pages': `This file has more than ${sourceLimits.pages} pages. Send the pages that matter.`,
   password: 'This file is protected by a password. Save a copy without it and send that.',
   'not-what-it-says': 'This file is damaged, or not of the kind that its name says.',

@@ -16,7 +16,12 @@ export function pdfFile(pages: readonly (readonly PdfLine[])[], options: PdfOpti
     kids.push(`${objects.push(Buffer.from(page))} 0 R`)
   }
   objects[1] = Buffer.from(`<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`)
-  return new Uint8Array(assembled(objects, options.isLocked ?? false))
+  return pdfOf(objects, options.isLocked)
+}
+
+/** Objects from 1 on, the first of which is the catalog. */
+export function pdfOf(objects: readonly Buffer[], isLocked = false): Uint8Array {
+  return new Uint8Array(assembled(objects, isLocked))
 }
 
 export type PdfLine = { readonly x: number; readonly y: number; readonly text: string }
@@ -37,7 +42,7 @@ function contentOf(lines: readonly PdfLine[], picture: PdfPicture | undefined): 
   return Buffer.from(drawn + written.join('\n'), 'latin1')
 }
 
-function streamOf(bytes: Buffer, dictionary = ''): Buffer {
+export function streamOf(bytes: Buffer, dictionary = ''): Buffer {
   const head = `<< ${dictionary} /Length ${bytes.length} >>\nstream\n`
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')])
 }
