@@ -32,6 +32,9 @@ const fragments = [
   '°escompte;*1',
   '0 PO Box 1 9 woche morgen https://a.b/c',
   '(020), 2 x, €, *, remitente | ',
+  '111 ',
+  '111.111 ',
+  `GB12${'A'.repeat(44)} `,
 ]
 
 describe('a text made to choke the reader', () => {
@@ -43,8 +46,8 @@ describe('a text made to choke the reader', () => {
   })
 
   it('of random words of bills, in any order, takes seconds at most', () => {
-    for (const fragment of randomFragments(40)) {
-      expect(secondsFor(repeated(fragment, 10_000)), JSON.stringify(fragment)).toBeLessThan(5)
+    for (const fragment of randomFragments(25)) {
+      expect(secondsFor(repeated(fragment, 6_000)), JSON.stringify(fragment)).toBeLessThan(5)
     }
   })
 })

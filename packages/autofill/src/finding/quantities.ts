@@ -78,7 +78,7 @@ function patternFor(codes: readonly Language[]): Pattern {
   if (made) return made
   const kindByName = unitNames(codes)
   const units = anyOf(kindByName.keys())
-  const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)(?:[.,]\d{1,3})?|\d+(?:[.,]\d{1,3})?(?: ?½)?|½`
+  const number = String.raw`\d{1,3}(?:[ .,']\d{3}){1,4}(?!\d)(?:[.,]\d{1,3})?|\d+(?:[.,]\d{1,3})?(?: ?½)?|½`
   const hours = anyOf([...kindByName].filter(([, kind]) => kind === 'hour').map(([name]) => name))
   const pattern = new RegExp(
     [

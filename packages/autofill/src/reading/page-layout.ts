@@ -170,12 +170,14 @@ const widestLine = 240
 
 function writeLine(pieces: readonly PlacedText[], left: number, glyph: number): string {
   let line = ''
+  let last = ''
   let end = left
   for (const { text, x, width, height } of [...pieces].sort((a, b) => a.x - b.x)) {
     const gap = x - end
     if (gap > Math.max(2 * glyph, 0.9 * height)) line = padTo(line, (x - left) / glyph)
-    else if (gap > 0.15 * height && !/^$|\s/.test(line.slice(-1))) line += ' '
+    else if (gap > 0.15 * height && /\S/.test(last)) line += ' '
     line += text
+    last = text.slice(-1)
     end = x + width
   }
   return line.trimEnd()

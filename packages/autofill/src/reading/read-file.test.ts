@@ -57,7 +57,7 @@ describe('reading a file', () => {
     const read = await readFile(file('order.pdf', pdf), ({ done }) => steps.push(done))
     expect(read.pages).toBe(2)
     expect(read.text).toMatch(/^Oak desk {10,}2 {10,}640\.00\n\nThe second page \(of two\)$/)
-    expect(steps).toEqual([0, 0.5, 1, 1])
+    expect(steps).toEqual([0, 0, 0.5, 1, 1])
   })
 
   it('reads fifty pages and refuses more', async () => {
