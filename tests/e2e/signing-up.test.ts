@@ -1,5 +1,6 @@
 import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
+import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 import { anAddress, openAccount, password, signUp, toastIn } from './account-holder.ts'
 
 // Chromium reports answers that are no success on its console.
@@ -180,6 +181,32 @@ test.describe('someone new', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Back to Login' })).toBeFocused()
+  })
+})
+
+test.describe('an installation for the world that has no mail server', () => {
+  let silent: SheafProcess
+  test.beforeAll(async () => {
+    // The browser cannot reach the true name, so that the server answers to this machine's as well.
+    const settings = { PUBLIC_URL: 'https://sheaf.example', ALLOWED_HOSTS: 'localhost' }
+    silent = await startSheaf('', settings)
+  })
+  test.afterAll(() => silent.stop())
+
+  test('says on its forms that it sends no mail, and shows its mails to nobody', async ({
+    page,
+  }) => {
+    const notice = page.getByText("This installation can't send email yet.")
+    for (const path of ['/signup', '/forgot-password']) {
+      await page.goto(`${silent.url}${path}`)
+      await expect(notice).toBeVisible()
+    }
+    await page.getByLabel('Email').fill(anAddress())
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read it in the mailbox' })).toHaveCount(0)
+    expect((await page.request.get(`${silent.url}/mailbox`)).status()).toBe(404)
   })
 })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { startMailWorker } from '../../apps/server/src/accounts/mail-worker.ts'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
@@ -72,6 +72,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   await startSweepWorker(world)
   const models = options.models ?? (await openModels(env.ai))
   const app = await buildApp({ ...world, typesetter, models, webDir })
+  sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()
 
@@ -103,4 +104,13 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** What names no host of its own is sent as a browser sends it that was given PUBLIC_URL. */
+function sendToHost(app: FastifyInstance, authority: string): void {
+  const { inject } = app
+  const withHost = (options: string | InjectOptions = {}) =>
+    typeof options === 'string' ? { url: options, authority } : { authority, ...options }
+  app.inject = ((options?: string | InjectOptions) =>
+    (inject as (options: InjectOptions) => unknown).call(app, withHost(options))) as typeof inject
 }

@@ -31,7 +31,10 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import { answerFailure, errors, FaultsOnly } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-body.ts'
+import { knownHostsOnly } from './http/known-hosts.ts'
 import { metrics } from './http/metrics.ts'
+import { noNullsInAddresses } from './http/null-characters.ts'
+import { pathLimit } from './http/path-limit.ts'
 import { requestIdOf, requestIds } from './http/request-id.ts'
 import { logRequest, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
@@ -107,26 +110,22 @@ function createServer({ env, log }: World): FastifyInstance {
 }
 
 async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
-  const { publicOrigin, basePath } = env
   await app.register(requestIds)
   await app.register(requestLog)
   await app.register(errors)
-  await app.register(securityHeaders, { publicOrigin })
-  await app.register(sameOriginOnly, {
-    publicOrigin,
-    hasSession,
-  })
+  await app.register(securityHeaders, env)
+  await app.register(pathLimit)
+  await app.register(knownHostsOnly, env)
+  await app.register(noNullsInAddresses)
+  await app.register(sameOriginOnly, { ...env, hasSession })
   await app.register(jsonBodies)
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 512,
   })
-  await app.register(metrics, {
-    path: `${basePath}metrics`,
-    isBehindProxy: env.trustProxy.length > 0,
-  })
-  await app.register(apiDocs, { path: `${basePath}api/docs` })
+  await app.register(metrics, { env })
+  await app.register(apiDocs, { path: `${env.basePath}api/docs` })
 }
 
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {

@@ -12,3 +12,14 @@ export function read(source: Source, name: string): string | undefined {
 export function refuse(name: string, value: string, accepted: string): never {
   throw new StartError(`${name} is '${value}'. Accepted: ${accepted}.`)
 }
+
+export function readChoice<T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const value = read(source, name)
+  if (value === undefined) return fallback
+  return choices.find((choice) => choice === value) ?? refuse(name, value, choices.join(', '))
+}

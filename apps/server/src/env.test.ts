@@ -27,7 +27,11 @@ describe('readEnv', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       appSecret: undefined,
+      isLocal: true,
+      allowedHosts: ['localhost'],
       trustProxy: [],
+      metricsToken: undefined,
+      hstsSubdomains: false,
       logLevel: 'info',
       smtpUrl: undefined,
       mailFrom: { name: 'Sheaf', address: 'no-reply@localhost' },
@@ -68,6 +72,11 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, example.com'],
     ['DEV_LOGIN', 'true'],
+    ['HSTS_SUBDOMAINS', 'yes'],
+    ['ALLOWED_HOSTS', 'https://sheaf.lan'],
+    ['ALLOWED_HOSTS', 'sheaf.lan,,other.lan'],
+    ['ALLOWED_HOSTS', '*.sheaf.lan'],
+    ['ALLOWED_HOSTS', 'fd00::5'],
     ['MAIL_FROM', 'Sheaf'],
     ['MAIL_FROM', 'Sheaf <sheaf>'],
     ['MAIL_FROM', 'Sheaf <a@b.example>, Eve <c@d.example>'],
@@ -148,6 +157,28 @@ describe('readEnv', () => {
       '203.0.113.7',
       '2001:db8::/32',
     ])
+  })
+
+  it('answers to the name in PUBLIC_URL and to those in ALLOWED_HOSTS, spelled as in an address', () => {
+    const PUBLIC_URL = 'https://Sheaf.Example:8443/sub'
+    const ALLOWED_HOSTS = 'sheaf.lan, 192.168.1.5:3000,[FD00:0::5]'
+    expect(readEnv({ PUBLIC_URL, ALLOWED_HOSTS })).toMatchObject({
+      isLocal: false,
+      allowedHosts: ['sheaf.example', 'sheaf.lan', '192.168.1.5', '[fd00::5]'],
+    })
+  })
+
+  it('demands a long METRICS_TOKEN and never shows it', () => {
+    const message = refusal({ METRICS_TOKEN: 'hunter2' })
+    expect(message).toMatch(/^METRICS_TOKEN has 7 characters/)
+    expect(message).not.toContain('hunter2')
+    expect(readEnv({ METRICS_TOKEN: secret }).metricsToken).toBe(secret)
+  })
+
+  it('binds subdomains to https only where Sheaf is served over https', () => {
+    expect(refusal({ HSTS_SUBDOMAINS: 'on' })).toMatch(/^HSTS_SUBDOMAINS is 'on' while PUBLIC_URL/)
+    const settings = { HSTS_SUBDOMAINS: 'on', PUBLIC_URL: 'https://sheaf.example' }
+    expect(readEnv(settings).hstsSubdomains).toBe(true)
   })
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://a.localhost'])(

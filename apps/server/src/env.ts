@@ -1,16 +1,17 @@
-import { isIP, isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { productName } from '@sheaf/contract/product'
 import { type AiSettings, readAi } from './ai/env.ts'
-import { read, refuse, type Source } from './env-source.ts'
+import { read, readChoice, refuse, type Source } from './env-source.ts'
+import { type HttpSettings, readHttpSettings } from './http/env.ts'
 import type { S3Settings } from './objects/s3-store.ts'
 import { StartError } from './start-error.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export type Env = {
+export type Env = HttpSettings & {
   readonly host: string
   readonly port: number
   /** Without a slash at its end: `${publicUrl}/login` is a link. */
@@ -21,8 +22,6 @@ export type Env = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly appSecret: string | undefined
-  /** The proxies whose X-Forwarded-For is believed; none when empty. */
-  readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
   /** A mail server; without one, mails are kept in a folder of DATA_DIR. */
   readonly smtpUrl: string | undefined
@@ -31,7 +30,6 @@ export type Env = {
   readonly s3: S3Settings | undefined
   /** Models elsewhere; without them, everything is done on this machine. */
   readonly ai: AiSettings | undefined
-  readonly devLogin: boolean
   /** How many documents are typeset at the same time. */
   readonly renderWorkers: number
 }
@@ -51,26 +49,14 @@ export function readEnv(source: Source = process.env): Env {
     dataDir: resolve(read(source, 'DATA_DIR') ?? './data'),
     databaseUrl,
     appSecret: readAppSecret(source, databaseUrl),
-    trustProxy: readTrustProxy(source),
+    ...readHttpSettings(source, publicUrl),
     logLevel: readChoice(source, 'LOG_LEVEL', logLevels, 'info'),
     smtpUrl: readSmtpUrl(source),
     mailFrom: readMailFrom(source, publicUrl),
     s3: readS3(source),
     ai: readAi(source),
-    devLogin: readDevLogin(source, publicUrl),
     renderWorkers: readRenderWorkers(source),
   }
-}
-
-function readChoice<T extends string>(
-  source: Source,
-  name: string,
-  choices: readonly T[],
-  fallback: T,
-): T {
-  const value = read(source, name)
-  if (value === undefined) return fallback
-  return choices.find((choice) => choice === value) ?? refuse(name, value, choices.join(', '))
 }
 
 function readPort(source: Source): number {
@@ -189,39 +175,6 @@ function readS3(source: Source): S3Settings | undefined {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
-function readTrustProxy(source: Source): readonly string[] {
-  const value = read(source, 'TRUST_PROXY') ?? 'off'
-  if (value === 'off') return []
-  // Trusting every address would let any client choose its own address by sending the header itself.
-  if (value === 'on') return ['loopback', 'linklocal', 'uniquelocal']
-  const proxies = value.split(',').map((proxy) => proxy.trim())
-  if (proxies.every(isAddressRange)) return proxies
-  return refuse(
-    'TRUST_PROXY',
-    value,
-    'off, on (proxies at loopback and private addresses), or addresses and ranges such as 203.0.113.7, 198.51.100.0/24',
-  )
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  if (isIP(address) === 0 || rest.length > 0) return false
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
-  )
-}
-
-function readDevLogin(source: Source, publicUrl: URL): boolean {
-  const isOn = readChoice(source, 'DEV_LOGIN', ['on', 'off'], 'off') === 'on'
-  if (isOn && !isLoopbackHost(publicUrl.hostname)) {
-    throw new StartError(
-      `DEV_LOGIN is 'on' while PUBLIC_URL is '${publicUrl.href}'. Accepted: off, or on with a PUBLIC_URL on this machine ` +
-        '(localhost or a loopback address), since it signs anyone in.',
-    )
-  }
-  return isOn
-}
-
 // Each worker holds the fonts in memory once more.
 const mostRenderWorkers = 64
 
@@ -233,10 +186,4 @@ function readRenderWorkers(source: Source): number {
     refuse('RENDER_WORKERS', value, `a whole number from 1 to ${mostRenderWorkers}`)
   }
   return count
-}
-
-function isLoopbackHost(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
-    return true
-  return isIPv4(hostname) && hostname.startsWith('127.')
 }

@@ -89,6 +89,7 @@ describe('the real process', () => {
       .map((line) => JSON.parse(line))
     expect(lines).toContainEqual(expect.objectContaining({ level: 'info', path: '/api/auth/user' }))
     expect(server.stderr).not.toContain(marker)
+    expect(server.stderr).not.toContain('SMTP_URL')
   })
 
   it('on SIGTERM takes no new connection, answers what is on its way, and exits with 0', async () => {
@@ -157,6 +158,15 @@ describe('the real process', () => {
     next.process.kill('SIGTERM')
     expect(await next.exited).toBe(0)
     await smtp.stop()
+  })
+
+  it('says at the start that it has no mail server, where people elsewhere are to use it', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await start([], { ...env, PUBLIC_URL: 'https://sheaf.example' })
+    server.process.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    expect(server.stderr).toContain('SMTP_URL is not set: no mail reaches anybody')
   })
 
   it('says which variable is wrong, and nothing else', async () => {

@@ -15,6 +15,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { deriveKeys } from './keys.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
+import { mailDelivery } from './mail/mail-delivery.ts'
 import { openObjectStore } from './objects/open-store.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { requireSecret } from './secret.ts'
@@ -36,6 +37,10 @@ const listenFailures: Readonly<Record<string, (host: string, port: number) => st
   EADDRNOTAVAIL: notHere,
   ENOTFOUND: notHere,
 }
+
+const unreadMails = ({ publicUrl }: Env) =>
+  `PUBLIC_URL is ${publicUrl}, but SMTP_URL is not set: no mail reaches anybody, so nobody can confirm an account ` +
+  'or choose a new password. Mails are kept in DATA_DIR/outbox. Set SMTP_URL to a mail server.'
 
 type Part = { close(): void | Promise<void> }
 
@@ -78,6 +83,7 @@ async function startServer(env: Env, log: Logger) {
     const world = { env, database, typesetter, files, jobs, keys, models, log, now, webDir }
     const app = await buildApp(world)
     await listen(app, env)
+    if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
     return {
       readyLine: `${productName} is ready on ${env.publicUrl}${database.notice === undefined ? '' : ` (${database.notice})`}`,
       async stop() {

@@ -78,3 +78,9 @@ export type Done = z.infer<typeof doneSchema>
 /** `mailboxPath` leads to the mails of an installation that sends none; otherwise null. */
 export const mailSentSchema = doneSchema.extend({ mailboxPath: z.string().nullable() })
 export type MailSent = z.infer<typeof mailSentSchema>
+
+/** Where the mails of an installation go: to a mail server, to a mailbox on the same machine, or nowhere that people could read them. */
+export const mailDeliverySchema = z.object({
+  goesTo: z.enum(['mail-server', 'mailbox', 'nowhere']),
+})
+export type MailDelivery = z.infer<typeof mailDeliverySchema>

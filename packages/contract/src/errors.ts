@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const errorStatus = {
   'request.invalid': 400,
   'request.too-large': 413,
+  'request.path-too-long': 414,
+  'request.unknown-host': 421,
   'request.unsupported-media': 415,
   // A text or file that would take longer to read than anyone waits.
   'request.too-hard': 422,

@@ -165,6 +165,7 @@ describe('bad input about accounts', () => {
     const named = (firstName: string) => `{"firstName":"${firstName}","lastName":""}`
     const refused = await send('PATCH /account', named('Ada\\u0000'))
     expect(refused.json()).toMatchObject({ status: 400, code: 'request.invalid' })
+    expect(refused.json().fields).toHaveProperty('firstName')
     const spelled = await send('PATCH /account', named('\\\\u0000'))
     expect(spelled.json()).toMatchObject({ firstName: '\\u0000' })
   })

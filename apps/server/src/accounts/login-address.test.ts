@@ -25,7 +25,14 @@ describe('loginAddress', () => {
     '/nowhere',
     '/api/auth/user',
     'http://',
+    `/templates?${'x'.repeat(2_048)}`,
   ])('forgets %j', (returnTo) => {
     expect(loginAddress('/', returnTo)).toBe('/login')
+  })
+
+  it('answers at once for an address of many slashes', () => {
+    const startedAt = performance.now()
+    expect(loginAddress('/', `/a${'/'.repeat(60_000)}b`)).toBe('/login')
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 })

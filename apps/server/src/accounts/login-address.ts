@@ -7,9 +7,12 @@ export function loginAddress(basePath: string, unverifiedReturnTo: string | unde
   return `${basePath}login${query}`
 }
 
+// A longer one would be sent back thrice as long, with each sign spelled out.
+const longestReturnTo = 2_048
+
 // Parsed as a browser would: '//evil.example' and '/\evil.example' are addresses of another site.
 function ownPage(address: string | undefined): string | undefined {
-  if (address === undefined) return undefined
+  if (address === undefined || address.length > longestReturnTo) return undefined
   const here = 'http://sheaf.invalid'
   const url = URL.parse(address, here)
   if (url?.origin !== here || findPage(url.pathname) === undefined) return undefined

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
+import { mailDelivery } from '../mail/mail-delivery.ts'
 import { createMailboxPath } from '../mail/mailbox-path.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
 import { createAccountLimits } from './limits.ts'
@@ -42,9 +43,13 @@ export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
   await app.register(signInRoutes, {
     signIn: createSignIn(parts),
     cookieScope,
-    devLogin: env.devLogin,
+    env,
   })
-  await app.register(signUpRoutes, { signUp: createSignUp(parts), mailboxPath })
+  await app.register(signUpRoutes, {
+    signUp: createSignUp(parts),
+    mailboxPath,
+    delivery: mailDelivery(env),
+  })
   await app.register(passwordResetRoutes, {
     passwordReset: createPasswordReset(parts),
     mailboxPath,

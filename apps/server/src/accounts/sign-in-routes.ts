@@ -2,6 +2,8 @@ import { loginSchema } from '@sheaf/contract/accounts'
 import { type CurrentUser, currentUserSchema } from '@sheaf/contract/current-user'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Env } from '../env.ts'
+import { localOnly } from '../http/local-request.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { type CookieScope, readSessionCookie, sessionCookie } from './session-cookie.ts'
 import { sessionLifetimeSeconds } from './sessions.ts'
@@ -10,11 +12,11 @@ import type { SignedIn, SignIn } from './sign-in.ts'
 type Options = {
   readonly signIn: SignIn
   readonly cookieScope: CookieScope
-  readonly devLogin: boolean
+  readonly env: Pick<Env, 'devLogin' | 'isLocal'>
 }
 
 export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { signIn, cookieScope, devLogin } = options
+  const { signIn, cookieScope, env } = options
 
   function welcome(reply: FastifyReply, { user, token }: SignedIn): CurrentUser {
     reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds, cookieScope))
@@ -43,10 +45,11 @@ export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  if (!devLogin) return
+  if (!env.devLogin) return
   app.post(
     '/dev/login',
     {
+      onRequest: localOnly(env),
       schema: {
         tags: ['Accounts'],
         summary: 'Signs in as the developer of this machine',

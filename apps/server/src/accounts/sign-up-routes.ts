@@ -1,6 +1,8 @@
 import {
   confirmEmailQuerySchema,
   doneSchema,
+  type MailDelivery,
+  mailDeliverySchema,
   mailRequestSchema,
   mailSentSchema,
   signupSchema,
@@ -10,10 +12,26 @@ import { problemAnswer } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
 import type { SignUp } from './sign-up.ts'
 
-type Options = { readonly signUp: SignUp; readonly mailboxPath: MailboxPath }
+type Options = {
+  readonly signUp: SignUp
+  readonly mailboxPath: MailboxPath
+  readonly delivery: MailDelivery
+}
 
 export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { signUp, mailboxPath } = options
+  const { signUp, mailboxPath, delivery } = options
+
+  app.get(
+    '/auth/mail-delivery',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Whether the mails that a sign-up needs reach anybody',
+        response: { 200: mailDeliverySchema },
+      },
+    },
+    async () => delivery,
+  )
 
   app.post(
     '/auth/signup',

@@ -112,7 +112,6 @@ describe('signing up', () => {
       resetToken,
       `${resetToken.split('.')[0]}.${signature}`,
       "' or true --",
-      '\u0000',
     ]
     for (const each of forged) {
       const refused = await confirm(encodeURIComponent(each))

@@ -15,6 +15,7 @@ import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
 import { logFailure } from '../http/errors.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
+import { refusalOfNulls } from '../http/null-characters.ts'
 import { problemAnswer, toAppError, toProblem } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Autofill, AutofillWish, Progress } from './autofill.ts'
@@ -77,6 +78,8 @@ async function wishOf(request: FastifyRequest): Promise<AutofillWish> {
   const { fields, file } = await readForm(request)
   const wish = requireValid(autofillFileSchema, fields)
   if (file === undefined) throw refusedFile('Please paste a text or choose a file')
+  const refusal = refusalOfNulls({ file: file.name })
+  if (refusal !== undefined) throw refusal
   return { ...wish, source: { file } }
 }
 

@@ -34,6 +34,11 @@ export function answerBrokenRequest(
 const unreadable = new AppError('request.invalid', 'The request could not be read.')
 
 const brokenRequestFailures: Readonly<Record<string, AppError>> = {
+  // A null character, for one.
+  HPE_INVALID_HEADER_TOKEN: new AppError(
+    'request.invalid',
+    'A header of the request holds a character that no header may hold.',
+  ),
   HPE_HEADER_OVERFLOW: new AppError(
     'request.too-large',
     'The address or the headers of the request are too large.',

@@ -7,8 +7,8 @@ export type ReadinessCheck = { readonly name: string; run(): Promise<void> }
 
 type Options = { readonly checks: readonly ReadinessCheck[]; readonly timeLimitMs?: number }
 
-// Probes come every few seconds: they are logged only when something is wrong.
-const quiet = { logLevel: 'warn' } as const
+// Probes come every few seconds: they are logged only when something is wrong. A load balancer asks by address.
+const forProbes = { logLevel: 'warn', config: { answersAnyHost: true } } as const
 
 export const health: FastifyPluginAsyncZod<Options> = async (
   app,
@@ -17,7 +17,7 @@ export const health: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/healthz',
     {
-      ...quiet,
+      ...forProbes,
       schema: {
         tags: ['Operations'],
         summary: 'The process is up',
@@ -30,7 +30,7 @@ export const health: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/readyz',
     {
-      ...quiet,
+      ...forProbes,
       schema: {
         tags: ['Operations'],
         summary: 'Everything that a request needs answers now',

@@ -1,33 +1,43 @@
-import { BlockList, isIPv6 } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { AppError } from './app-error.ts'
+import { hostNameIn, isLoopbackAddress, isLoopbackName } from './host-names.ts'
 
-/** From a program on this very machine. What came through a proxy came from outside, whatever address the proxy has. */
-export function isLocalRequest(request: FastifyRequest): boolean {
-  return !isForwarded(request) && isIn(loopback, request.socket.remoteAddress ?? '')
-}
+type Place = Pick<Env, 'isLocal'>
 
-/** Asked for directly, from this machine or its private network. */
-export function isNearbyRequest(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? ''
-  return !isForwarded(request) && (isIn(loopback, address) || isIn(privateNetwork, address))
-}
-
-function isForwarded({ headers }: FastifyRequest): boolean {
-  return Object.keys(headers).some(
-    (name) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via',
+/**
+ * From a program on this very machine to an installation for this machine alone. The peer proves little by itself: a proxy
+ * here asks for the whole world, and a page of another site lets the reader's browser ask under a name that leads here.
+ */
+export function isLocalRequest({ headers, socket }: FastifyRequest, { isLocal }: Place): boolean {
+  return (
+    isLocal &&
+    isLoopbackName(hostNameIn(headers.host) ?? '') &&
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    !isForwarded(headers)
   )
 }
 
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-const privateNetwork = new BlockList()
-privateNetwork.addSubnet('10.0.0.0', 8, 'ipv4')
-privateNetwork.addSubnet('172.16.0.0', 12, 'ipv4')
-privateNetwork.addSubnet('192.168.0.0', 16, 'ipv4')
-privateNetwork.addSubnet('fc00::', 7, 'ipv6')
-
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** A hook: for everybody else there is nothing at this address. */
+export function localOnly(place: Place) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isLocalRequest(request, place)) return
+    throw new AppError('route.not-found', 'There is nothing at this address.')
+  }
 }
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some(
+    (name) => name.startsWith('x-forwarded-') || otherForwardingHeaders.includes(name),
+  )
+}
+
+const otherForwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+]

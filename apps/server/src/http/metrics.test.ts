@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 
+const token = 'a-token-of-32-characters-or-more-1'
+
 describe('metrics', () => {
   let direct: TestApp
-  let behindProxy: TestApp
+  let withToken: TestApp
 
   beforeAll(async () => {
     direct = await startTestApp()
-    behindProxy = await startTestApp({ env: { TRUST_PROXY: 'on' } })
+    const env = { PUBLIC_URL: 'https://sheaf.example', TRUST_PROXY: 'on', METRICS_TOKEN: token }
+    withToken = await startTestApp({ env })
   })
 
   afterAll(async () => {
     await direct.close()
-    await behindProxy.close()
+    await withToken.close()
   })
 
   async function status(
@@ -44,12 +47,13 @@ describe('metrics', () => {
     expect(await status(direct, '203.0.113.9')).toBe(404)
   })
 
-  it('are readable from the private network behind a proxy, but not through the proxy', async () => {
-    expect(await status(behindProxy, '10.1.2.3')).toBe(200)
-    expect(await status(behindProxy, 'fd00::1')).toBe(200)
-    expect(await status(behindProxy, '203.0.113.9')).toBe(404)
-    const through = { 'x-forwarded-for': '10.9.9.9' }
-    expect(await status(behindProxy, '10.1.2.3', through)).toBe(404)
-    expect(await status(direct, '127.0.0.1', through)).toBe(404)
+  it('are readable from another machine, by its address, with the token of METRICS_TOKEN', async () => {
+    const authorization = `Bearer ${token}`
+    expect(await status(withToken, '10.1.2.3', { authorization, host: '10.0.0.5:3000' })).toBe(200)
+    expect(await status(withToken, '127.0.0.1', { authorization })).toBe(200)
+    for (const wrong of [token, `Bearer ${token}x`, 'Bearer', 'Bearer undefined', '']) {
+      expect(await status(withToken, '10.1.2.3', { authorization: wrong })).toBe(404)
+    }
+    expect(await status(direct, '10.1.2.3', { authorization: 'Bearer undefined' })).toBe(404)
   })
 })

@@ -1,12 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
-import { isLocalRequest, isNearbyRequest } from './local-request.ts'
+import { isLocalRequest } from './local-request.ts'
 
-type Options = { readonly path: string; readonly isBehindProxy: boolean }
+type Options = { readonly env: Pick<Env, 'basePath' | 'isLocal' | 'metricsToken'> }
 
-export const metrics = fp<Options>(async (app, { path, isBehindProxy }) => {
+export const metrics = fp<Options>(async (app, { env }) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -26,18 +28,26 @@ export const metrics = fp<Options>(async (app, { path, isBehindProxy }) => {
     )
   })
 
-  app.get(path, { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, isBehindProxy)) {
+  const options = {
+    logLevel: 'warn',
+    schema: { hide: true },
+    // A collector asks for an address; whoever holds no token is looked at below.
+    config: { answersAnyHost: true },
+  } as const
+  app.get(`${env.basePath}metrics`, options, async (request, reply) => {
+    if (!isLocalRequest(request, env) && !holdsToken(request, env.metricsToken)) {
       throw new AppError('route.not-found', 'There is nothing at this address.')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 })
 
-/**
- * The figures tell how busy an installation is, which is nobody's business outside. They are for a collector on the same
- * machine; behind a proxy (TRUST_PROXY) also for one in the same private network that asks this copy directly.
- */
-function mayReadMetrics(request: FastifyRequest, isBehindProxy: boolean): boolean {
-  return isBehindProxy ? isNearbyRequest(request) : isLocalRequest(request)
+// The figures tell how busy an installation is, which is nobody's business outside.
+function holdsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -8,7 +8,7 @@ export function inPlainWords(issue: Issue): string {
 }
 
 /** ['lineItems', 0, 'unitPrice'] reads 'Line items 1 unit price'. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'The request'
   const words = path
     .map((part) => (typeof part === 'number' ? String(part + 1) : spell(String(part))))

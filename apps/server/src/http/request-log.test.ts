@@ -24,6 +24,19 @@ describe('the log', () => {
     expect(requestLines[0]?.durationMs).toEqual(expect.any(Number))
   })
 
+  it('holds no more than the beginning of a long path', async () => {
+    for (const path of [
+      `/${'a'.repeat(1_900)}`,
+      `/${'b'.repeat(60_000)}`,
+      `/%ZZ${'c'.repeat(60_000)}`,
+    ]) {
+      const answer = await test.app.inject(path)
+      const lines = test.log.linesOf(answer.headers['x-request-id'])
+      expect(JSON.stringify(lines).length).toBeLessThan(1_000)
+      expect(lines.at(-1)?.path).toBe(`${path.slice(0, 200)}…`)
+    }
+  })
+
   it('is silent about probes that succeed', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       const answer = await test.app.inject(url)

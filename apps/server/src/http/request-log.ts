@@ -10,7 +10,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
-      path: pathOf(request.url),
+      path: shortened(pathOf(request.url)),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
       ...(reply.raw.writableFinished ? {} : { aborted: true }),
@@ -21,4 +21,11 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? ''
+}
+
+// Otherwise a stranger fills the disk with lines of their own making.
+const longestLoggedPath = 200
+
+function shortened(path: string): string {
+  return path.length <= longestLoggedPath ? path : `${path.slice(0, longestLoggedPath)}…`
 }

@@ -34,6 +34,20 @@ describe('a request that changes something', () => {
     expect(user.statusCode).toBe(200)
   })
 
+  it.each(['foo', 'https://sheaf.example/', 'https://', '//sheaf.example', 'https://a b', '%00'])(
+    'is refused with an Origin that is none: %s',
+    async (origin) => {
+      for (const url of ['/api/auth/logout', '/api/objects/upload', '/api/nothing']) {
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+          const headers = { origin, cookie, 'sec-fetch-site': 'same-origin' }
+          const answer = await test.app.inject({ method, url, headers })
+          expect(answer.statusCode).toBe(400)
+          expect(answer.json().fields).toHaveProperty('origin')
+        }
+      }
+    },
+  )
+
   it('is refused with a session and no word about where it comes from', async () => {
     expect(await signOut({ cookie })).toBe(403)
   })

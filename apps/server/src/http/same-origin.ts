@@ -13,6 +13,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession }) => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.includes(request.method)) return
+    requireOrigin(request.headers.origin)
     if (comesFromOwnPages(request.headers, publicOrigin)) return
     // Programs send neither header. Without a cookie there is nothing that they could misuse.
     if (isSentByProgram(request.headers) && !hasSession(request.headers)) return
@@ -24,6 +25,13 @@ export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession
 export function requireOwnPages(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (comesFromOwnPages(headers, publicOrigin) || isSentByProgram(headers)) return
   throw crossSite()
+}
+
+// A browser sends scheme, host and port, or 'null'. What is built on it later must not stumble over anything else.
+function requireOrigin(origin: string | undefined): void {
+  if (origin === undefined || origin === 'null' || URL.parse(origin)?.origin === origin) return
+  const message = 'The Origin header is not the address of a site.'
+  throw new AppError('request.invalid', message, { origin: message })
 }
 
 function crossSite(): AppError {

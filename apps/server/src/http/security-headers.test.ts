@@ -22,7 +22,7 @@ describe('security headers', () => {
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self';" +
           "img-src 'self' data: blob:;frame-src 'self';frame-ancestors 'self';object-src 'none';" +
-          "base-uri 'self';form-action 'self'",
+          "base-uri 'none';form-action 'self'",
       )
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -40,5 +40,14 @@ describe('security headers', () => {
     expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toBe(
       'max-age=31536000',
     )
+  })
+
+  it('bind the names below to https only where that is wished', async () => {
+    const env = { PUBLIC_URL: 'https://sheaf.example', HSTS_SUBDOMAINS: 'on' }
+    const whole = await startTestApp({ env })
+    expect((await whole.app.inject('/healthz')).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
+    await whole.close()
   })
 })

@@ -1,14 +1,18 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
+import type { Env } from '../env.ts'
 
-type Options = { readonly publicOrigin: string }
+type Options = Pick<Env, 'publicOrigin' | 'hstsSubdomains'>
 
-export const securityHeaders = fp<Options>(async (app, { publicOrigin }) => {
+export const securityHeaders = fp<Options>(async (app, { publicOrigin, hstsSubdomains }) => {
   const isHttps = publicOrigin.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     // A browser that once saw this header on http://localhost refuses every other program there.
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps && {
+      maxAge: 31_536_000,
+      includeSubDomains: hstsSubdomains,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'sameorigin' },
   })
@@ -24,6 +28,6 @@ const contentPolicy = {
   frameSrc: ["'self'"],
   frameAncestors: ["'self'"],
   objectSrc: ["'none'"],
-  baseUri: ["'self'"],
+  baseUri: ["'none'"],
   formAction: ["'self'"],
 }

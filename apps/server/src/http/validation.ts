@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { core, ZodType } from 'zod'
 import { AppError, type Fields } from './app-error.ts'
+import { refusalOfNulls } from './null-characters.ts'
 import { inPlainWords } from './plain-words.ts'
 
 const fieldsShown = 50
@@ -10,15 +11,18 @@ export const validateByZod: FastifySchemaCompiler<ZodType> =
   ({ schema }) =>
   (input) => {
     const result = schema.safeParse(input, { error: inPlainWords })
-    if (result.success) return { value: result.data }
-    return { error: refusalOf(result.error.issues) }
+    if (!result.success) return { error: refusalOf(result.error.issues) }
+    const refusal = refusalOfNulls(result.data)
+    return refusal === undefined ? { value: result.data } : { error: refusal }
   }
 
 /** For what a route can only check after it has looked at another part of the request. */
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input, { error: inPlainWords })
-  if (result.success) return result.data
-  throw refusalOf(result.error.issues)
+  if (!result.success) throw refusalOf(result.error.issues)
+  const refusal = refusalOfNulls(result.data)
+  if (refusal !== undefined) throw refusal
+  return result.data
 }
 
 function refusalOf(issues: readonly core.$ZodIssue[]): AppError {

@@ -196,13 +196,13 @@ describe('the web app', () => {
       '/sub/favicon.svg',
       '/sub/healthz',
       '/sub/readyz',
-      '/sub/metrics',
       '/sub/api/docs',
     ]) {
       expect((await get(path, 'identity', below)).statusCode, path).toBe(200)
     }
     expect((await get('/sub/nowhere', 'identity', below)).statusCode).toBe(404)
     expect((await get('/sub/api/auth/user', 'identity', below)).statusCode).toBe(401)
+    expect((await get('/sub/metrics', 'identity', below)).body).not.toContain('<meta')
     for (const path of ['/login', '/healthz', '/api/auth/user', '/subway', '/assets/app-1a2b.js']) {
       const answer = await get(path, 'identity', below)
       expect(answer.statusCode, path).toBe(404)

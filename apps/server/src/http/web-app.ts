@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { findPage } from '@sheaf/contract/pages'
+import { findPage, withoutTrailingSlashes } from '@sheaf/contract/pages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type KeptText, keepFile, readDrawnPages } from './drawn-pages.ts'
 import { pathOf } from './request-log.ts'
@@ -48,7 +48,7 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
   const shell = await keepFile(index, options)
   const findDrawn = await readDrawnPages(dir, options)
   app.get('/*', hidden, async (request, reply) => {
-    const address = withoutTrailingSlash(pathOf(request.url).slice(basePath.length - 1))
+    const address = withoutTrailingSlashes(pathOf(request.url).slice(basePath.length - 1)) || '/'
     const drawn = findDrawn(address)
     const status = drawn?.status ?? (findPage(address) === undefined ? 404 : 200)
     // Drawn pages are the visitors': a member would see the top bar change, and at the start the whole page.
@@ -62,10 +62,6 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText):
   if (kept.status === 200 && request.headers['if-none-match'] === kept.etag)
     return reply.code(304).send()
   return reply.code(kept.status).type(kept.type).send(kept.text)
-}
-
-function withoutTrailingSlash(address: string): string {
-  return address.replace(/(?<=.)\/+$/, '')
 }
 
 function answerUnbuilt(reply: FastifyReply): FastifyReply {

@@ -5,10 +5,7 @@ import { isLocalRequest } from '../http/local-request.ts'
 /** Where the sender of a request can read the mails of this installation, if that is so. */
 export type MailboxPath = (request: FastifyRequest) => string | null
 
-export function createMailboxPath({
-  smtpUrl,
-  basePath,
-}: Pick<Env, 'smtpUrl' | 'basePath'>): MailboxPath {
+export function createMailboxPath(env: Pick<Env, 'smtpUrl' | 'basePath' | 'isLocal'>): MailboxPath {
   return (request) =>
-    smtpUrl === undefined && isLocalRequest(request) ? `${basePath}mailbox` : null
+    env.smtpUrl === undefined && isLocalRequest(request, env) ? `${env.basePath}mailbox` : null
 }

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Html } from '../http/html.ts'
-import { isLocalRequest } from '../http/local-request.ts'
+import { localOnly } from '../http/local-request.ts'
 import { framedMail, framePolicy } from './framed-mail.ts'
 import { listPage, mailboxPolicy, mailPage } from './mailbox-page.ts'
 import { findMails, getMail } from './read-outbox.ts'
@@ -17,7 +17,7 @@ const params = z.object({ id: z.string() })
 /** The mails of an installation without a mail server, for whoever sits at this machine. */
 export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }) => {
   if (env.smtpUrl !== undefined) return
-  app.addHook('onRequest', refuseStrangers)
+  app.addHook('onRequest', localOnly(env))
 
   const page = { helmet: { contentSecurityPolicy: mailboxPolicy } }
   app.get('/mailbox', { ...page, schema: hidden }, async (_request, reply) =>
@@ -37,20 +37,12 @@ export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }
   )
 }
 
-async function refuseStrangers(request: FastifyRequest): Promise<void> {
-  if (!isLocalRequest(request)) throw nothingHere()
-}
-
 async function requireMail(env: Env, unverifiedId: string) {
   const mail = await getMail(env, unverifiedId)
-  if (mail === undefined) throw nothingHere()
+  if (mail === undefined) throw new AppError('route.not-found', 'There is nothing at this address.')
   return mail
 }
 
 function send(reply: FastifyReply, { markup }: Html): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup)
-}
-
-function nothingHere(): AppError {
-  return new AppError('route.not-found', 'There is nothing at this address.')
 }

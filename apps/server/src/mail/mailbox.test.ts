@@ -65,6 +65,7 @@ describe('the mailbox', () => {
     ['what came through a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
     ['what a proxy names by its host only', { 'x-forwarded-host': 'sheaf.example' }, '127.0.0.1'],
     ['what came through another kind of proxy', { via: '1.1 cache' }, '127.0.0.1'],
+    ['what came through nginx with the address only', { 'x-real-ip': '192.0.2.7' }, '127.0.0.1'],
   ])('is not there for %s, and answers do not lead to it', async (_name, headers, address) => {
     for (const url of ['/sub/mailbox', `/sub/mailbox/${id}`, `/sub/mailbox/${id}/html`]) {
       expect((await get(url, headers, address)).statusCode).toBe(404)
@@ -79,13 +80,16 @@ describe('the mailbox', () => {
     expect(answer.json()).toMatchObject({ mailboxPath: null })
   })
 
-  it.each(['nothing', '..%2f..%2fsecret', '%2e%2e%2fsecret', 'x%00', '.partial'])(
-    'opens no other file: %s',
-    async (name) => {
-      await writeFile(join(test.dataDir, 'secret.eml'), 'Subject: hidden\r\n\r\n')
-      expect((await get(`/sub/mailbox/${name}`)).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    ['nothing', 404],
+    ['..%2f..%2fsecret', 404],
+    ['%2e%2e%2fsecret', 404],
+    ['x%00', 400],
+    ['.partial', 404],
+  ])('opens no other file: %s', async (name, status) => {
+    await writeFile(join(test.dataDir, 'secret.eml'), 'Subject: hidden\r\n\r\n')
+    expect((await get(`/sub/mailbox/${name}`)).statusCode).toBe(status)
+  })
 
   it('stands a file that is no mail', async () => {
     await writeFile(join(test.dataDir, 'outbox', 'zz-strange.eml'), Buffer.from([0, 255, 10]))
@@ -109,6 +113,20 @@ describe('an installation with a mail server', () => {
   it('has no mailbox', async () => {
     const test = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
     expect((await test.app.inject('/mailbox')).body).not.toContain('Mailbox')
+    await test.close()
+  })
+})
+
+describe('the screen for signing up', () => {
+  it.each([
+    ['mailbox', {}],
+    ['mailbox', { PUBLIC_URL: 'http://[::1]:3000' }],
+    ['nowhere', { PUBLIC_URL: 'https://sheaf.example' }],
+    ['mail-server', { PUBLIC_URL: 'https://sheaf.example', SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ])('learns that mails go to: %s', async (goesTo, env) => {
+    const test = await startTestApp({ env })
+    const answer = await test.app.inject('/api/auth/mail-delivery')
+    expect(answer.json()).toEqual({ goesTo })
     await test.close()
   })
 })

@@ -62,7 +62,8 @@ function readBox(text: string | undefined): Box | undefined {
 }
 
 function readLength(text: string | undefined): number | undefined {
-  const [, digits, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? []
+  const [, digits, unit = ''] =
+    /^([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(text?.trim() ?? '') ?? []
   const length = Number(digits) * (pixelsPer[unit.toLowerCase()] ?? Number.NaN)
   return Number.isFinite(length) && length > 0 ? length : undefined
 }

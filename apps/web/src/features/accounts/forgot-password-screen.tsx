@@ -13,6 +13,7 @@ import { toast } from '#ui/toast.ts'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 
 type Asked = Sent & { readonly email: string }
 
@@ -46,6 +47,7 @@ function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
       lead="Tell us your address and we mail you a link with which you set a new one."
       sheet="stripe"
     >
+      <NoMailNotice />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
         <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Sending...">

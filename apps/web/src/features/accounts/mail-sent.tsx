@@ -6,6 +6,7 @@ import { EnvelopeDrawing } from '#ui/envelope-drawing.tsx'
 import { AuthPage } from './auth-page.tsx'
 import type { DeskSheet } from './desk.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendAgain } from './send-again.ts'
 
 type MailSentProps = {
@@ -27,6 +28,7 @@ export function MailSent({ sheet, mailboxPath, again, children }: MailSentProps)
       drawing={<EnvelopeDrawing />}
       announced
     >
+      <NoMailNotice />
       <MailboxLink path={mailboxPath} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/login" variant="primary">

@@ -11,6 +11,7 @@ import { toast } from '#ui/toast.ts'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 import { type SignupForm, signupFormSchema, toSignup } from './signup-form.ts'
 
 type Registered = Sent & { readonly email: string }
@@ -35,6 +36,7 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
       lead="Two documents and a logo are free. No credit card, thirty seconds."
       sheet="line"
     >
+      <NoMailNotice />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
