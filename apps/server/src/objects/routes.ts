@@ -106,7 +106,12 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
       helmet: {
         contentSecurityPolicy: {
           useDefaults: false,
-          directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], sandbox: [] },
+          directives: {
+            defaultSrc: ["'none'"],
+            styleSrc: ["'unsafe-inline'"],
+            baseUri: ["'none'"],
+            sandbox: [],
+          },
         },
       },
       schema: {
