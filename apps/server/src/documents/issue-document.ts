@@ -3,6 +3,7 @@ import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Plans } from '../plans/service.ts'
+import { drawnFor } from './drawing-limits.ts'
 import type { Order, RenderDocument } from './render-document.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
@@ -15,12 +16,19 @@ type Parts = {
 
 /** Hands out the PDF of a document. Counted last: what could not be drawn costs nothing, and nothing is sent uncounted. */
 export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
-  return async function issueDocument(user: User, order: Order): Promise<Uint8Array> {
+  return async function issueDocument(
+    user: User,
+    order: Order,
+    leaving: AbortSignal,
+  ): Promise<Uint8Array> {
     const { document, themeId, wishes } = order
     requireTheme(user, themeId)
     await plans.expectRoom(user, document)
     const logo = await logos.draw(user.id, document.companyLogoUrl, document.companyName || 'Logo')
-    const pdf = await renderDocument.renderPdf({ document, themeId, wishes: { ...wishes, logo } })
+    const pdf = await renderDocument.renderPdf(
+      { document, themeId, wishes: { ...wishes, logo } },
+      { client: drawnFor.account(user.id), leaving },
+    )
     await plans.countDocument(user.id, document)
     return pdf
   }

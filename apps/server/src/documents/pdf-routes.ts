@@ -6,10 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPages } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
+import { bodyLength, createPdfLimit } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
 import { type Fields, readAgreeingDocument, requireIssuable } from './read-document.ts'
@@ -30,6 +32,10 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   // A download is counted: another site must not be able to use it up with a picture tag.
   app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
   app.addHook('onRequest', guard.requireUser)
+  const limitPdfs = createPdfLimit()
+  app.addHook('onRequest', async (request) => {
+    await limitPdfs({ from: guard.userOf(request).id, bytes: bodyLength(request.headers) })
+  })
   app.setErrorHandler(answerFailureInTab)
   // How a document too long for an address reaches a tab of its own.
   app.addContentTypeParser(
@@ -105,6 +111,8 @@ const description = {
     401: problemAnswer,
     403: problemAnswer,
     404: problemAnswer,
+    413: problemAnswer,
+    429: problemAnswer,
     503: problemAnswer,
   },
 }
@@ -135,6 +143,7 @@ async function sendPdf(
   { kind, fields, nameOf }: PdfOrder,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
+  const leaving = signalOfLeaving(reply)
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { templateId, customization } = requireValid(customizationSchema, fields)
@@ -146,11 +155,8 @@ async function sendPdf(
     ...(customization?.color && { primaryColor: customization.color }),
   })
   const themeId = templateId || (themesFor(kind)[0]?.id ?? '')
-  const bytes = await issueDocument(guard.userOf(request), {
-    document,
-    themeId,
-    wishes,
-  })
+  const order = { document, themeId, wishes }
+  const bytes = await issueDocument(guard.userOf(request), order, leaving)
   return reply
     .type('application/pdf')
     .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)

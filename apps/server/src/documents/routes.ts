@@ -10,10 +10,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
-import { createPreviewLimit } from './preview-limit.ts'
+import { requireDrawableGhosts } from './document-length.ts'
+import { bodyLength, createPreviewLimit, drawnFor } from './drawing-limits.ts'
 import { previewPage, previewPolicy } from './preview-page.ts'
 import { type Fields, readDocument } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
@@ -44,7 +46,8 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   for (const [path, fields] of Object.entries(previews)) {
     const shared = {
       helmet: { contentSecurityPolicy: previewPolicy },
-      onRequest: ({ ip }: { ip: string }) => limitPreviews(ip),
+      onRequest: ({ ip, headers }: FastifyRequest) =>
+        limitPreviews({ from: ip, bytes: bodyLength(headers) }),
     }
     app.get(
       path,
@@ -108,6 +111,7 @@ const previewDescription = {
     200: { description: 'The pages', content: { 'text/html': { schema: z.string() } } },
     400: problemAnswer,
     404: problemAnswer,
+    413: problemAnswer,
     429: problemAnswer,
     503: problemAnswer,
   },
@@ -127,18 +131,24 @@ async function sendPreview(
   fields: PreviewFields,
   places?: PlacesOrder,
 ): Promise<FastifyReply> {
+  const leaving = signalOfLeaving(reply)
+  if (places) requireDrawableGhosts(places.ghosts)
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const document = readDocument(fields.type, fields, moment) ?? sampleDocument(fields.type)
   const wishes = requireValid(designSchema, fields)
   const { companyLogoUrl, companyName } = document
-  // A visitor has no logos: nobody is looked up for one.
-  const user = companyLogoUrl === '' ? undefined : await guard.findUser(request)
-  const logo = user ? await logos.draw(user.id, companyLogoUrl, companyName || 'Logo') : null
+  const user = await guard.findUser(request)
+  const logo =
+    user && companyLogoUrl !== ''
+      ? await logos.draw(user.id, companyLogoUrl, companyName || 'Logo')
+      : null
   const themeId = request.params.id
   const order = { document, themeId, wishes: { ...wishes, logo } }
+  const client = user ? drawnFor.account(user.id) : drawnFor.visitor(request.ip)
+  const waiting = { client, leaving }
   const drawn = places
-    ? await renderDocument.renderPlacedPages(order, places.ghosts)
-    : await renderDocument.renderPages(order)
+    ? await renderDocument.renderPlacedPages(order, places.ghosts, waiting)
+    : await renderDocument.renderPages(order, waiting)
   return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
 }
