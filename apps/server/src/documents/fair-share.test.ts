@@ -126,9 +126,10 @@ describe('one client', { timeout: 60_000 }, () => {
   })
 
   it('is told when its document has too many pages', async () => {
-    const app = await startApp()
-    const blankLines = { description: 'a\n'.repeat(100), quantity: '1', rate: '1' }
-    const answer = await preview(app, attacker, { lineItems: Array(450).fill(blankLines) })
+    const app = await startApp({ renderTimeoutMs: 60_000 })
+    const shortLines = 'a\n'.repeat(5000)
+    const texts = { notes: shortLines, terms: shortLines, specialInstructions: shortLines }
+    const answer = await preview(app, attacker, texts)
     expect(answer.statusCode).toBe(413)
     expect(answer.json().message).toMatch(/^This document has too many pages to draw\./)
   })
