@@ -1,3 +1,4 @@
+import { limits } from '@sheaf/domain/documents/field-schemas'
 import { AppError } from '../http/app-error.ts'
 
 /** A thousand lines of sixty letters, with every text at its longest besides. Typst takes some three seconds for as much. */
@@ -46,8 +47,9 @@ function lengthOfLine(line: unknown): number {
   return lineTexts.reduce((sum, name) => sum + lengthOf(values[name]), 0)
 }
 
+// One that is too long for its own field is told about that field.
 function lengthOf(value: unknown): number {
-  return typeof value === 'string' ? value.length : 0
+  return typeof value === 'string' ? Math.min(value.length, limits.longText) : 0
 }
 
 function inFigures(count: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLength, createPdfLimit, createPreviewLimit } from './drawing-limits.ts'
+import { bytesOf, createPdfLimit, createPreviewLimit } from './drawing-limits.ts'
 
 type Limit = ReturnType<typeof createPreviewLimit>
 
@@ -20,10 +20,10 @@ describe('the limit of previews', () => {
     expect(await admitted(limit, '192.0.2.2', 1)).toBe(1)
   })
 
-  it('counts a document of a megabyte, or of unknown length, as sixteen', async () => {
+  it('counts a document of a megabyte as sixteen', async () => {
     const limit = createPreviewLimit()
     expect(await admitted(limit, '192.0.2.1', 20, 1024 * 1024)).toBeLessThanOrEqual(5)
-    await expect(limit({ from: '192.0.2.3', bytes: undefined })).resolves.toBeUndefined()
+    await expect(limit({ from: '192.0.2.3', bytes: 1024 * 1024 })).resolves.toBeUndefined()
     expect(await admitted(limit, '192.0.2.3', 200)).toBe(64)
   })
 })
@@ -39,9 +39,10 @@ describe('the limit of PDFs', () => {
     expect(await admitted(limit, 'usr_2', 1)).toBe(1)
   })
 
-  it('reads the length of a body from its headers', () => {
-    expect(bodyLength({})).toBe(0)
-    expect(bodyLength({ 'content-length': '12' })).toBe(12)
-    expect(bodyLength({ 'content-length': '12', 'transfer-encoding': 'chunked' })).toBeUndefined()
+  it('counts a body that does not say its length as the longest', () => {
+    const url = '/api/x?y=z'
+    expect(bytesOf({ url, headers: {} })).toBe(10)
+    expect(bytesOf({ url, headers: { 'content-length': '12' } })).toBe(22)
+    expect(bytesOf({ url, headers: { 'transfer-encoding': 'chunked' } })).toBe(1024 * 1024)
   })
 })

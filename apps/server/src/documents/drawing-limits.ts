@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError, RateLimitError } from '../http/app-error.ts'
 import { networkOf } from '../http/client-network.ts'
@@ -9,10 +10,10 @@ export const drawnFor = {
 }
 
 /** What is asked for, and how large it is: a large document costs more to read and to draw. */
-type Asking = { readonly from: string; readonly bytes: number | undefined }
+type Asking = { readonly from: string; readonly bytes: number }
 
 const bytesOfOne = 64 * 1024
-// As many as a body may have; so counts one that does not say how long it is.
+// As many as a body may have.
 const mostBytes = 1024 * 1024
 
 /**
@@ -56,15 +57,12 @@ export function createPdfLimit(): (asking: Asking) => Promise<void> {
   }
 }
 
-/** The length that a request gives for its body; 0 when it has none, undefined when it does not say. */
-export function bodyLength(headers: {
-  readonly 'content-length'?: string | undefined
-  readonly 'transfer-encoding'?: string | undefined
-}): number | undefined {
-  if (headers['transfer-encoding'] !== undefined) return undefined
-  return Number(headers['content-length'] ?? 0)
+/** How much a request brings. One that does not say how long its body is counts as the longest. */
+export function bytesOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): number {
+  if (headers['transfer-encoding'] !== undefined) return mostBytes
+  return url.length + Number(headers['content-length'] ?? 0)
 }
 
-function pointsFor(bytes: number | undefined): number {
-  return Math.max(1, Math.ceil(Math.min(bytes ?? mostBytes, mostBytes) / bytesOfOne))
+function pointsFor(bytes: number): number {
+  return Math.max(1, Math.ceil(Math.min(bytes, mostBytes) / bytesOfOne))
 }

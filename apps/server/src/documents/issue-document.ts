@@ -1,9 +1,9 @@
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Plans } from '../plans/service.ts'
-import { drawnFor } from './drawing-limits.ts'
 import type { Order, RenderDocument } from './render-document.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
@@ -19,16 +19,14 @@ export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
   return async function issueDocument(
     user: User,
     order: Order,
-    leaving: AbortSignal,
+    waiting: Waiting,
   ): Promise<Uint8Array> {
     const { document, themeId, wishes } = order
     requireTheme(user, themeId)
     await plans.expectRoom(user, document)
     const logo = await logos.draw(user.id, document.companyLogoUrl, document.companyName || 'Logo')
-    const pdf = await renderDocument.renderPdf(
-      { document, themeId, wishes: { ...wishes, logo } },
-      { client: drawnFor.account(user.id), leaving },
-    )
+    const dressed = { document, themeId, wishes: { ...wishes, logo } }
+    const pdf = await renderDocument.renderPdf(dressed, waiting)
     await plans.countDocument(user.id, document)
     return pdf
   }

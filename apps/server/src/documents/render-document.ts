@@ -14,6 +14,7 @@ import {
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { AppError } from '../http/app-error.ts'
+import { type Asker, createLongDocumentTurns } from './long-documents.ts'
 import type { DrawnDocument } from './preview-page.ts'
 
 export type Order = {
@@ -25,7 +26,12 @@ export type Order = {
 export type RenderDocument = ReturnType<typeof createRenderDocument>
 
 export function createRenderDocument({ typesetter }: { readonly typesetter: Typesetter }) {
+  const inTurn = createLongDocumentTurns()
   return {
+    /** Around all that reads and draws a document: long ones wait for their turn. */
+    inTurn: <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
+      inPlainWords(inTurn(asker, work)),
+
     async renderPdf(order: Order, waiting: Waiting): Promise<Uint8Array> {
       return await inPlainWords(
         typesetter.toPdf(sheetOf(order, toViewModel(order.document)), waiting),

@@ -108,6 +108,17 @@ describe('the workers', { timeout: 60_000 }, () => {
     expect(refusals.toSorted()).toEqual(['all', 'all', 'client'])
   })
 
+  it('are not checked again and again: who asks within a second shares the answer', async () => {
+    const typesetter = await aTypesetter()
+    const leaving = new AbortController()
+    const stuck = typesetter.toPages(endless, { client: 'flood', leaving: leaving.signal })
+    const outcome = Promise.allSettled([stuck])
+    const checks = Array.from({ length: 100 }, () => typesetter.check())
+    await expect(Promise.all(checks)).resolves.toHaveLength(100)
+    leaving.abort()
+    await outcome
+  })
+
   it('send no hundreds of pages', async () => {
     const typesetter = await aTypesetter()
     const pages = aSheet({ theme: 'many-pages' })

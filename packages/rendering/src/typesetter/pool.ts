@@ -87,16 +87,22 @@ function bytesOf({ page }: Sheet): number {
 
 /** A full queue is no illness, so a check passes it. All who ask within a second share one: else they would fill the workers. */
 function createCheck(setTinySheet: () => Promise<Done>): () => Promise<void> {
-  let asked: { readonly at: number; readonly answer: Promise<Done> } | undefined
+  let shared: Promise<Done> | undefined
+  let staleAt = Number.POSITIVE_INFINITY
   return async () => {
-    if (asked === undefined || performance.now() - asked.at > checkIsFreshMs) {
-      const answer = setTinySheet()
-      asked = { at: performance.now(), answer }
-      answer.catch(() => {
-        asked = undefined
-      })
+    if (shared === undefined || performance.now() > staleAt) {
+      shared = setTinySheet()
+      staleAt = Number.POSITIVE_INFINITY
+      shared.then(
+        () => {
+          staleAt = performance.now() + checkIsFreshMs
+        },
+        () => {
+          shared = undefined
+        },
+      )
     }
-    await asked.answer
+    await shared
   }
 }
 

@@ -38,9 +38,6 @@ type Job = {
   readonly reject: (error: Error) => void
 }
 
-// A new worker needs about as long before it can set a sheet: a younger render costs less to finish than to stop.
-const cheaperToFinishMs = 1000
-
 export function createPressPool(options: PressPoolOptions): PressPool {
   const { workers, limits, renderTimeoutMs, place, log } = options
   const urgent: Job[] = []
@@ -157,7 +154,7 @@ async function runWithin(limitMs: number, worker: PressWorker, { request, leavin
   }, limitMs)
   let abandoned: NodeJS.Timeout | undefined
   const onLeaving = () => {
-    const left = startedAt + cheaperToFinishMs - performance.now()
+    const left = startedAt + worker.startMs() - performance.now()
     abandoned = setTimeout(worker.stop, Math.max(0, left))
   }
   leaving?.addEventListener('abort', onLeaving)

@@ -12,6 +12,8 @@ export type PressWorker = {
   readonly run: (request: PressRequest) => Promise<PressAnswer | undefined>
   /** Resolves with the way it ended. */
   readonly end: Promise<string>
+  /** What it took to start, once it has: a render that ran for less is cheaper to finish than to stop. */
+  readonly startMs: () => number
   readonly stop: () => void
 }
 
@@ -48,10 +50,17 @@ export function startPressWorker({
       expect = resolve
     })
   const end = endOf(child)
+  const forkedAt = performance.now()
+  let startMs = 0
   child.on('message', (answer) => expect?.(answer as PressAnswer))
   void end.then(() => expect?.(undefined))
+  const warmth = nextAnswer()
+  void warmth.then(() => {
+    startMs = performance.now() - forkedAt
+  })
   return {
-    warmth: nextAnswer(),
+    warmth,
+    startMs: () => startMs,
     run: (request) => {
       const answer = nextAnswer()
       // The worker may have ended a moment ago; its end answers then.
