@@ -1,4 +1,5 @@
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
+import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
@@ -15,12 +16,17 @@ type Parts = {
 
 /** Hands out the PDF of a document. Counted last: what could not be drawn costs nothing, and nothing is sent uncounted. */
 export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
-  return async function issueDocument(user: User, order: Order): Promise<Uint8Array> {
+  return async function issueDocument(
+    user: User,
+    order: Order,
+    waiting: Waiting,
+  ): Promise<Uint8Array> {
     const { document, themeId, wishes } = order
     requireTheme(user, themeId)
     await plans.expectRoom(user, document)
     const logo = await logos.draw(user.id, document.companyLogoUrl, document.companyName || 'Logo')
-    const pdf = await renderDocument.renderPdf({ document, themeId, wishes: { ...wishes, logo } })
+    const dressed = { document, themeId, wishes: { ...wishes, logo } }
+    const pdf = await renderDocument.renderPdf(dressed, waiting)
     await plans.countDocument(user.id, document)
     return pdf
   }

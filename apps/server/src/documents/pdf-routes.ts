@@ -6,16 +6,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPages } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
+import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
 import { type Fields, readAgreeingDocument, requireIssuable } from './read-document.ts'
+import type { Order, RenderDocument } from './render-document.ts'
 
 type Options = {
   readonly issueDocument: IssueDocument
+  readonly renderDocument: RenderDocument
   readonly guard: SignedInGuard
   readonly publicOrigin: string
   readonly now: () => Date
@@ -30,6 +34,10 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   // A download is counted: another site must not be able to use it up with a picture tag.
   app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
   app.addHook('onRequest', guard.requireUser)
+  const limitPdfs = createPdfLimit()
+  app.addHook('onRequest', async (request) => {
+    await limitPdfs({ from: guard.userOf(request).id, bytes: bytesOf(request) })
+  })
   app.setErrorHandler(answerFailureInTab)
   // How a document too long for an address reaches a tab of its own.
   app.addContentTypeParser(
@@ -105,6 +113,8 @@ const description = {
     401: problemAnswer,
     403: problemAnswer,
     404: problemAnswer,
+    413: problemAnswer,
+    429: problemAnswer,
     503: problemAnswer,
   },
 }
@@ -131,11 +141,24 @@ type PdfOrder = {
 async function sendPdf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { issueDocument, guard, now }: Options,
+  options: Options,
   { kind, fields, nameOf }: PdfOrder,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
-  const at = now()
+  const user = options.guard.userOf(request)
+  const leaving = signalOfLeaving(reply)
+  const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
+  const { document, bytes } = await options.renderDocument.inTurn(asker, async () => {
+    const read = readOrder(kind, fields, options.now())
+    return { ...read, bytes: await options.issueDocument(user, read, asker) }
+  })
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
+    .send(Buffer.from(bytes))
+}
+
+function readOrder(kind: DocumentType, fields: Fields, at: Date): Order {
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const document = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
@@ -145,16 +168,7 @@ async function sendPdf(
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  const themeId = templateId || (themesFor(kind)[0]?.id ?? '')
-  const bytes = await issueDocument(guard.userOf(request), {
-    document,
-    themeId,
-    wishes,
-  })
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
-    .send(Buffer.from(bytes))
+  return { document, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), wishes }
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {

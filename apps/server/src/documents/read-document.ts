@@ -9,6 +9,7 @@ import { compareDecimals, decimal, parseDecimal } from '@sheaf/domain/money/deci
 import { moneyText } from '@sheaf/domain/money/money'
 import { AppError } from '../http/app-error.ts'
 import { requireValid } from '../http/validation.ts'
+import { requireDrawableLength } from './document-length.ts'
 import { lineNames, ownName } from './field-names.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -69,6 +70,7 @@ function wrongTaxSum({ taxAmount }: Fields, document: BusinessDocument): Record<
 function readStated(kind: DocumentType, fields: Fields, moment: Moment) {
   const { values, spellings } = readFields(kind, fields)
   if (Object.keys(values).length === 0) return undefined
+  requireDrawableLength(values, (field) => spellings.get(field) ?? field)
   const document = inTheWordsOf(spellings, () =>
     requireValid<BusinessDocument>(documentSchemas[kind], {
       ...startingValues(kind, moment),

@@ -27,13 +27,13 @@ describe('a rendered document', () => {
 
   it('is a PDF', async () => {
     const document = sampleDocument('credit_note')
-    const bytes = await renderDocument.renderPdf({ document, themeId: 'cn-classic' })
+    const bytes = await renderDocument.renderPdf({ document, themeId: 'cn-classic' }, {})
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it.each(['renderPdf', 'renderPages'] as const)('by %s needs a known theme', async (render) => {
     const order = { document: sampleDocument('invoice'), themeId: 'constructor' }
-    await expect(renderDocument[render](order)).rejects.toMatchObject({
+    await expect(renderDocument[render](order, {})).rejects.toMatchObject({
       code: 'theme.not-found',
       status: 404,
     })
@@ -47,7 +47,10 @@ describe('a rendered document', () => {
     async (format, bytes) => {
       const wishes = { logo: { bytes, format, alt: 'Marlow & Finch' } }
       const document = sampleDocument('invoice')
-      const drawn = await renderDocument.renderPages({ document, themeId: 'startup-logo', wishes })
+      const drawn = await renderDocument.renderPages(
+        { document, themeId: 'startup-logo', wishes },
+        {},
+      )
       const page = previewPage(drawn)
       expect(page).toMatch(/<image [^>]*href="data:image\//)
       expect(page).not.toMatch(/ style=|(?:src|href)="(?!#|data:)/)

@@ -3,10 +3,18 @@ import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { dress, type Wishes } from '@sheaf/rendering/dress'
 import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { Sheet } from '@sheaf/rendering/sheet'
-import { type Typesetter, TypesetterBusyError } from '@sheaf/rendering/typesetter/typesetter'
+import {
+  SheetTooLongError,
+  type Typesetter,
+  TypesetterBusyError,
+  TypesettingAbandonedError,
+  TypesettingOverdueError,
+  type Waiting,
+} from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { AppError } from '../http/app-error.ts'
+import { type Asker, createLongDocumentTurns } from './long-documents.ts'
 import type { DrawnDocument } from './preview-page.ts'
 
 export type Order = {
@@ -18,21 +26,32 @@ export type Order = {
 export type RenderDocument = ReturnType<typeof createRenderDocument>
 
 export function createRenderDocument({ typesetter }: { readonly typesetter: Typesetter }) {
+  const inTurn = createLongDocumentTurns()
   return {
-    async renderPdf(order: Order): Promise<Uint8Array> {
-      return await unlessBusy(typesetter.toPdf(sheetOf(order, toViewModel(order.document))))
+    /** Around all that reads and draws a document: long ones wait for their turn. */
+    inTurn: <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
+      inPlainWords(inTurn(asker, work)),
+
+    async renderPdf(order: Order, waiting: Waiting): Promise<Uint8Array> {
+      return await inPlainWords(
+        typesetter.toPdf(sheetOf(order, toViewModel(order.document)), waiting),
+      )
     },
 
-    async renderPages(order: Order): Promise<DrawnDocument> {
+    async renderPages(order: Order, waiting: Waiting): Promise<DrawnDocument> {
       const sheet = sheetOf(order, toViewModel(order.document))
-      return { page: sheet.page, pages: await unlessBusy(typesetter.toPages(sheet)) }
+      return { page: sheet.page, pages: await inPlainWords(typesetter.toPages(sheet, waiting)) }
     },
 
     /** With the places of the fields, and of the empty ones that are asked for. */
-    async renderPlacedPages(order: Order, wished: Ghosts): Promise<DrawnDocument> {
+    async renderPlacedPages(
+      order: Order,
+      wished: Ghosts,
+      waiting: Waiting,
+    ): Promise<DrawnDocument> {
       const { page, ghosts } = editablePage(order.document, wished)
-      const drawn = await unlessBusy(typesetter.toPlacedPages(sheetOf(order, page), ghosts))
-      return { page, ...drawn }
+      const drawing = typesetter.toPlacedPages(sheetOf(order, page), ghosts, waiting)
+      return { page, ...(await inPlainWords(drawing)) }
     },
   }
 }
@@ -45,12 +64,50 @@ function sheetOf({ themeId, wishes }: Order, page: ViewModel): Sheet {
   return dress(page, manifest, wishes)
 }
 
-async function unlessBusy<T>(work: Promise<T>): Promise<T> {
+async function inPlainWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof TypesetterBusyError)) throw error
-    const message = 'Too many documents are being drawn right now. Please try again in a moment.'
-    throw new AppError('server.overloaded', message, undefined, error)
+    const failure = failureOf(error)
+    if (failure === undefined) throw error
+    throw new AppError(failure.code, failure.message, undefined, error)
   }
+}
+
+type Failure = Pick<AppError, 'code' | 'message'>
+
+/** What is expected to happen to a document; anything else is a fault of ours. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof TypesetterBusyError) return busy[error.with]
+  if (error instanceof TypesettingOverdueError) return tooSlow
+  if (error instanceof SheetTooLongError) return tooLong
+  if (error instanceof TypesettingAbandonedError) return abandoned
+  return undefined
+}
+
+const busy: Readonly<Record<TypesetterBusyError['with'], Failure>> = {
+  client: {
+    code: 'rate.limited',
+    message: 'Too many of your documents are waiting to be drawn. Please try again in a moment.',
+  },
+  all: {
+    code: 'server.overloaded',
+    message: 'Too many documents are being drawn right now. Please try again in a moment.',
+  },
+}
+
+const tooSlow: Failure = {
+  code: 'server.overloaded',
+  message:
+    'This document took too long to draw. Shorten its texts or use fewer lines, then try again.',
+}
+
+const tooLong: Failure = {
+  code: 'request.too-large',
+  message: 'This document has too many pages to draw. Shorten its texts or use fewer lines.',
+}
+
+const abandoned: Failure = {
+  code: 'request.abandoned',
+  message: 'The request was given up before the document was drawn.',
 }

@@ -10,13 +10,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
-import { createPreviewLimit } from './preview-limit.ts'
+import { requireDrawableGhosts } from './document-length.ts'
+import { bytesOf, createPreviewLimit, drawnFor } from './drawing-limits.ts'
 import { previewPage, previewPolicy } from './preview-page.ts'
 import { type Fields, readDocument } from './read-document.ts'
-import type { RenderDocument } from './render-document.ts'
+import type { Order, RenderDocument } from './render-document.ts'
 
 type Options = {
   readonly renderDocument: RenderDocument
@@ -44,7 +46,8 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   for (const [path, fields] of Object.entries(previews)) {
     const shared = {
       helmet: { contentSecurityPolicy: previewPolicy },
-      onRequest: ({ ip }: { ip: string }) => limitPreviews(ip),
+      onRequest: (request: FastifyRequest) =>
+        limitPreviews({ from: request.ip, bytes: bytesOf(request) }),
     }
     app.get(
       path,
@@ -108,6 +111,7 @@ const previewDescription = {
     200: { description: 'The pages', content: { 'text/html': { schema: z.string() } } },
     400: problemAnswer,
     404: problemAnswer,
+    413: problemAnswer,
     429: problemAnswer,
     503: problemAnswer,
   },
@@ -123,22 +127,37 @@ type PreviewFields = Fields & { readonly type: DocumentType }
 async function sendPreview(
   request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
-  { renderDocument, guard, logos, now }: Options,
+  options: Options,
   fields: PreviewFields,
   places?: PlacesOrder,
 ): Promise<FastifyReply> {
+  const { renderDocument, guard } = options
+  const leaving = signalOfLeaving(reply)
+  if (places) requireDrawableGhosts(places.ghosts)
+  const user = await guard.findUser(request)
+  const client = user ? drawnFor.account(user.id) : drawnFor.visitor(request.ip)
+  const asker = { client, leaving, bytes: bytesOf(request) }
+  const drawn = await renderDocument.inTurn(asker, async () => {
+    const order = await readOrder(options, user?.id, request.params.id, fields)
+    return places
+      ? renderDocument.renderPlacedPages(order, places.ghosts, asker)
+      : renderDocument.renderPages(order, asker)
+  })
+  return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
+}
+
+async function readOrder(
+  { logos, now }: Options,
+  userId: string | undefined,
+  themeId: string,
+  fields: PreviewFields,
+): Promise<Order> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const document = readDocument(fields.type, fields, moment) ?? sampleDocument(fields.type)
   const wishes = requireValid(designSchema, fields)
   const { companyLogoUrl, companyName } = document
-  // A visitor has no logos: nobody is looked up for one.
-  const user = companyLogoUrl === '' ? undefined : await guard.findUser(request)
-  const logo = user ? await logos.draw(user.id, companyLogoUrl, companyName || 'Logo') : null
-  const themeId = request.params.id
-  const order = { document, themeId, wishes: { ...wishes, logo } }
-  const drawn = places
-    ? await renderDocument.renderPlacedPages(order, places.ghosts)
-    : await renderDocument.renderPages(order)
-  return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
+  const hasLogo = userId !== undefined && companyLogoUrl !== ''
+  const logo = hasLogo ? await logos.draw(userId, companyLogoUrl, companyName || 'Logo') : null
+  return { document, themeId, wishes: { ...wishes, logo } }
 }

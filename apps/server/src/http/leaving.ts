@@ -6,8 +6,11 @@ import type { FastifyReply } from 'fastify'
  */
 export function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
-  raw.once('close', () => {
+  const onClose = () => {
     if (!raw.writableFinished) leaving.abort()
-  })
+  }
+  // They may be gone before anybody listens.
+  if (raw.closed) onClose()
+  else raw.once('close', onClose)
   return leaving.signal
 }

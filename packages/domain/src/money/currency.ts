@@ -47,6 +47,16 @@ export function currencyName(code: CurrencyCode, locale = 'en'): string {
 
 /** 'CA$' rather than '$' for Canada: on an invoice abroad the short sign would name another currency. */
 export function currencySign(code: CurrencyCode, locale = 'en'): string {
+  const key = `${locale} ${code}`
+  const known = signs.get(key)
+  if (known !== undefined) return known
   const parts = numberFormat(locale, { style: 'currency', currency: code }).formatToParts(0)
-  return parts.find((part) => part.type === 'currency')?.value ?? code
+  const sign = parts.find((part) => part.type === 'currency')?.value ?? code
+  if (signs.size >= mostSigns) signs.clear()
+  signs.set(key, sign)
+  return sign
 }
+
+// Asking Intl takes half the time of printing a long document. Languages come from requests, so the store must not grow with them.
+const signs = new Map<string, string>()
+const mostSigns = 1000

@@ -1,3 +1,13 @@
+/** The sheet could not be set. The message says where in the theme, without a word of the sheet. */
+export class PressError extends Error {
+  override readonly name: string = 'PressError'
+}
+
+/** The sheet has more pages, or a larger drawing, than is sent to anyone. */
+export class TooLongError extends PressError {
+  override readonly name = 'TooLongError'
+}
+
 /** Typst quotes what it was given, so only the part of a message before the first quotation is kept. */
 export function compileFault(diagnostics: readonly unknown[], themesFolder: string): string {
   const errors = diagnostics.filter(isDiagnostic).filter((one) => one.severity === 1)

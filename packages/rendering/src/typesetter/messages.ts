@@ -24,4 +24,4 @@ export type PressOutcome =
       readonly placedPages?: PlacedPages
     }
   /** What went wrong and where in the theme, without a word of the sheet. */
-  | { readonly isDone: false; readonly fault: string }
+  | { readonly isDone: false; readonly fault: string; readonly isTooLong: boolean }

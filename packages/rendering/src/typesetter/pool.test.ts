@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aSheet, faultyThemes } from '../../test/a-sheet.ts'
 import { createTypesetter, type TypesetterOptions } from './pool.ts'
-import { type Typesetter, TypesetterBusyError, TypesettingFailedError } from './typesetter.ts'
+import {
+  type Typesetter,
+  TypesetterBusyError,
+  TypesettingFailedError,
+  TypesettingOverdueError,
+} from './typesetter.ts'
 
 const open: Typesetter[] = []
 
@@ -90,7 +95,7 @@ describe('typesetter', { timeout: 30_000 }, () => {
     const [pid] = workerPids()
     const slow = typesetter.toPdf(endless)
     const next = typesetter.toPdf(good)
-    await expect(slow).rejects.toThrow(new TypesettingFailedError('The sheet took over 700 ms.'))
+    await expect(slow).rejects.toThrow(new TypesettingOverdueError('The sheet took over 700 ms.'))
     await expect(next).resolves.toBeInstanceOf(Uint8Array)
     expect(workerPids()).not.toContain(pid)
     expect(workerPids()).toHaveLength(1)

@@ -1,11 +1,19 @@
 import { keepWorker, type WorkerLog } from './kept-worker.ts'
 import type { PressAnswer, PressRequest } from './messages.ts'
 import type { PressPlace, PressWorker } from './press-worker.ts'
-import { TypesetterBusyError, TypesettingFailedError } from './typesetter.ts'
+import { createTurns, type TurnLimits } from './turns.ts'
+import {
+  SheetTooLongError,
+  TypesetterBusyError,
+  TypesettingAbandonedError,
+  TypesettingFailedError,
+  TypesettingOverdueError,
+  type Waiting,
+} from './typesetter.ts'
 
 export type PressPoolOptions = {
   readonly workers: number
-  readonly queueLimit: number
+  readonly limits: TurnLimits
   readonly renderTimeoutMs: number
   readonly place: PressPlace
   readonly log: WorkerLog | undefined
@@ -13,49 +21,59 @@ export type PressPoolOptions = {
 
 export type Done = Extract<PressAnswer, { isDone: true }>
 
+type Failed = Extract<PressAnswer, { isDone: false }>
+
 export type PressPool = {
-  /** First come, first served; an urgent request passes all that wait and is never refused. */
-  readonly put: (request: PressRequest, options?: { readonly isUrgent: boolean }) => Promise<Done>
+  /** In turns between clients. */
+  readonly put: (request: PressRequest, waiting?: Waiting) => Promise<Done>
+  /** Passes all that wait and is never refused. */
+  readonly putFirst: (request: PressRequest) => Promise<Done>
   readonly close: () => Promise<void>
 }
 
 type Job = {
   readonly request: PressRequest
+  readonly leaving: AbortSignal | undefined
   readonly resolve: (answer: Done) => void
   readonly reject: (error: Error) => void
 }
 
-const closedReason = 'The typesetter was closed.'
-
 export function createPressPool(options: PressPoolOptions): PressPool {
-  const { workers, queueLimit, renderTimeoutMs, place, log } = options
-  const waiting: Job[] = []
+  const { workers, limits, renderTimeoutMs, place, log } = options
+  const urgent: Job[] = []
+  const turns = createTurns<Job>(limits, () => performance.now())
   const idle = new Set<PressWorker>()
   const controller = new AbortController()
   const closing = controller.signal
 
   function dispatch(): void {
     for (const worker of idle) {
-      const job = waiting.shift()
-      if (!job) return
+      const first = urgent.shift()
+      const turn = first ? { work: first, client: undefined } : turns.next()
+      if (!turn) return
       idle.delete(worker)
-      void run(worker, job)
+      const start = performance.now()
+      const isTurn = first === undefined
+      void run(worker, turn.work).then(() => {
+        if (isTurn) turns.done(turn.client, performance.now() - start)
+        dispatch()
+      })
     }
   }
 
   async function run(worker: PressWorker, job: Job): Promise<void> {
-    const { answer, isOverdue } = await runWithin(renderTimeoutMs, worker, job.request)
+    const { answer, isOverdue } = await runWithin(renderTimeoutMs, worker, job)
     if (answer?.isSpent) worker.stop()
     else if (answer) idle.add(worker)
     if (answer?.isDone) job.resolve(answer)
-    else if (answer) job.reject(new TypesettingFailedError(answer.fault))
-    else if (closing.aborted) job.reject(new TypesettingFailedError(closedReason))
-    else job.reject(new TypesettingFailedError(isOverdue ? overdue(renderTimeoutMs) : broken))
-    dispatch()
+    else if (answer) job.reject(faultOf(answer))
+    else job.reject(closing.aborted ? closed() : endOfWorker(isOverdue, renderTimeoutMs))
   }
 
   function failWaiting(reason: string): void {
-    for (const job of waiting.splice(0)) job.reject(new TypesettingFailedError(reason))
+    for (const job of [...urgent.splice(0), ...turns.removeAll()]) {
+      job.reject(new TypesettingFailedError(reason))
+    }
   }
 
   const kept = Array.from({ length: workers }, () =>
@@ -72,16 +90,28 @@ export function createPressPool(options: PressPoolOptions): PressPool {
     }),
   )
 
+  function queue(job: Job, client: string | undefined): void {
+    const admission = turns.add(job, client)
+    if (!admission.isAdmitted) {
+      job.reject(new TypesetterBusyError(admission.reason))
+      return
+    }
+    admission.displaced?.reject(new TypesetterBusyError('all'))
+    job.leaving?.addEventListener('abort', () => {
+      turns.remove(job)
+      job.reject(new TypesettingAbandonedError())
+    })
+    dispatch()
+  }
+
   return {
-    put: async (request, { isUrgent } = { isUrgent: false }) => {
-      if (closing.aborted) throw new TypesettingFailedError(closedReason)
-      const isFull = idle.size === 0 && waiting.length >= queueLimit
-      if (isFull && !isUrgent) throw new TypesetterBusyError('Too many sheets wait to be set.')
-      return new Promise((resolve, reject) => {
-        waiting[isUrgent ? 'unshift' : 'push']({ request, resolve, reject })
+    put: (request, { client, leaving } = {}) =>
+      outcomeOf({ request, leaving, closing }, (job) => queue(job, client)),
+    putFirst: (request) =>
+      outcomeOf({ request, leaving: undefined, closing }, (job) => {
+        urgent.push(job)
         dispatch()
-      })
-    },
+      }),
     close: async () => {
       controller.abort()
       failWaiting(closedReason)
@@ -90,17 +120,47 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   }
 }
 
-const broken = 'The sheet broke its worker.'
+type Asked = Pick<Job, 'request' | 'leaving'> & { readonly closing: AbortSignal }
 
-const overdue = (limitMs: number) => `The sheet took over ${limitMs} ms.`
+function outcomeOf({ closing, ...asked }: Asked, add: (job: Job) => void): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    if (closing.aborted) reject(closed())
+    else if (asked.leaving?.aborted) reject(new TypesettingAbandonedError())
+    else add({ ...asked, resolve, reject })
+  })
+}
 
-async function runWithin(limitMs: number, worker: PressWorker, request: PressRequest) {
+const closedReason = 'The typesetter was closed.'
+
+function closed(): Error {
+  return new TypesettingFailedError(closedReason)
+}
+
+function faultOf({ fault, isTooLong }: Failed): Error {
+  return isTooLong ? new SheetTooLongError(fault) : new TypesettingFailedError(fault)
+}
+
+function endOfWorker(isOverdue: boolean, limitMs: number): Error {
+  if (isOverdue) return new TypesettingOverdueError(`The sheet took over ${limitMs} ms.`)
+  return new TypesettingFailedError('The sheet broke its worker.')
+}
+
+async function runWithin(limitMs: number, worker: PressWorker, { request, leaving }: Job) {
+  const startedAt = performance.now()
   let isOverdue = false
   const timer = setTimeout(() => {
     isOverdue = true
     worker.stop()
   }, limitMs)
+  let abandoned: NodeJS.Timeout | undefined
+  const onLeaving = () => {
+    const left = startedAt + worker.startMs() - performance.now()
+    abandoned = setTimeout(worker.stop, Math.max(0, left))
+  }
+  leaving?.addEventListener('abort', onLeaving)
   const answer = await worker.run(request)
+  leaving?.removeEventListener('abort', onLeaving)
   clearTimeout(timer)
+  clearTimeout(abandoned)
   return { answer, isOverdue }
 }

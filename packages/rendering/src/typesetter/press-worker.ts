@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { PressAnswer, PressRequest } from './messages.ts'
 
@@ -11,6 +12,8 @@ export type PressWorker = {
   readonly run: (request: PressRequest) => Promise<PressAnswer | undefined>
   /** Resolves with the way it ended. */
   readonly end: Promise<string>
+  /** What it took to start, once it has: a render that ran for less is cheaper to finish than to stop. */
+  readonly startMs: () => number
   readonly stop: () => void
 }
 
@@ -18,6 +21,8 @@ export type PressPlace = {
   readonly themesFolder: string
   /** Bytes that a worker may hold between two sheets; one that holds more is replaced. */
   readonly memoryLimit: number
+  /** Whether the machine gives it what others leave. */
+  readonly isBehindOthers: boolean
 }
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -25,7 +30,11 @@ const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const fontsConfig = fileURLToPath(new URL('../fonts/no-system-fonts.conf', import.meta.url))
 
 // Not a thread: Typst runs as native code, which cannot be stopped inside a process, and its crash ends the process.
-export function startPressWorker({ themesFolder, memoryLimit }: PressPlace): PressWorker {
+export function startPressWorker({
+  themesFolder,
+  memoryLimit,
+  isBehindOthers,
+}: PressPlace): PressWorker {
   const child = fork(program, [themesFolder, String(memoryLimit)], {
     serialization: 'advanced',
     execArgv: [],
@@ -34,16 +43,24 @@ export function startPressWorker({ themesFolder, memoryLimit }: PressPlace): Pre
     // No secret of the server reaches a worker. The pool gives each core its worker, so a worker needs no threads.
     env: { FONTCONFIG_FILE: fontsConfig, RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
   })
+  if (isBehindOthers) putBehind(child)
   let expect: ((answer: PressAnswer | undefined) => void) | undefined
   const nextAnswer = () =>
     new Promise<PressAnswer | undefined>((resolve) => {
       expect = resolve
     })
   const end = endOf(child)
+  const forkedAt = performance.now()
+  let startMs = 0
   child.on('message', (answer) => expect?.(answer as PressAnswer))
   void end.then(() => expect?.(undefined))
+  const warmth = nextAnswer()
+  void warmth.then(() => {
+    startMs = performance.now() - forkedAt
+  })
   return {
-    warmth: nextAnswer(),
+    warmth,
+    startMs: () => startMs,
     run: (request) => {
       const answer = nextAnswer()
       // The worker may have ended a moment ago; its end answers then.
@@ -54,6 +71,14 @@ export function startPressWorker({ themesFolder, memoryLimit }: PressPlace): Pre
     },
     end,
     stop: () => child.kill('SIGKILL'),
+  }
+}
+
+function putBehind({ pid }: ReturnType<typeof fork>): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, which its end tells.
   }
 }
 

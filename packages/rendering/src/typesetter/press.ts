@@ -6,7 +6,7 @@ import { nameFields } from '../places/named-fields.ts'
 import { type PlacedPages, readPlaces } from '../places/read-places.ts'
 import type { Sheet } from '../sheet.ts'
 import { printableWithin } from '../text/printable.ts'
-import { compileFault, exportFault } from './faults.ts'
+import { compileFault, exportFault, PressError, TooLongError } from './faults.ts'
 import { withUaIdentity } from './pdf-identity.ts'
 import { splitPages } from './svg-pages.ts'
 import type { Attachment } from './typesetter.ts'
@@ -25,10 +25,8 @@ export type PdfExtras = {
   readonly now: Date | undefined
 }
 
-/** The sheet could not be set. The message says where in the theme, without a word of the sheet. */
-export class PressError extends Error {
-  override readonly name = 'PressError'
-}
+/** A thousand lines of a hundred letters come to 54 pages, drawn in 16 million characters. */
+const most = { pages: 100, drawing: 20_000_000 }
 
 // Results that the last renders did not use are forgotten: enough for a user who types, and memory stays flat.
 const keptRenders = 4
@@ -57,7 +55,7 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     try {
       const compiled = compiler.compile({ mainFilePath: shadowPath('main.typ') })
       const document = compiled.result
-      if (document) return finish(document)
+      if (document) return finish(withinLimit(document))
       const error = compiled.takeError()
       const diagnostics = error ? compiler.fetchDiagnostics(error) : []
       throw new PressError(compileFault(diagnostics, themesFolder))
@@ -67,7 +65,7 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
   }
 
   const drawPages = (document: NodeTypstDocument) =>
-    splitPages(compiler.plainSvg(document), document.numOfPages)
+    splitPages(compiler.plainSvg(document), document.numOfPages, most.drawing)
 
   return {
     toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
@@ -76,6 +74,12 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, [], drawPages, ghosts), ghosts),
     forget: () => compiler.evictCache(keptRenders),
   }
+}
+
+function withinLimit(document: NodeTypstDocument): NodeTypstDocument {
+  const { numOfPages } = document
+  if (numOfPages > most.pages) throw new TooLongError(`The sheet has ${numOfPages} pages.`)
+  return document
 }
 
 function exportPdf(

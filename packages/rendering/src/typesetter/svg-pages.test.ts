@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { describe, expect, it } from 'vitest'
+import { TooLongError } from './faults.ts'
 import { splitPages } from './svg-pages.ts'
 
 const compiler = NodeCompiler.create()
@@ -54,6 +55,16 @@ describe('the pages of a drawing', () => {
       const closed = page.match(/<\/[a-zA-Z]+>/g)?.length
       expect(open).toBe(closed)
     }
+  })
+
+  it('are given up as soon as they are more than anyone is sent', () => {
+    const { result } = compiler.compile({ mainFileContent: threePages })
+    if (!result) throw new Error('The source does not compile.')
+    const svg = compiler.plainSvg(result)
+    const size = pages.join('').length
+    expect(splitPages(svg, 3, size)).toEqual(pages)
+    expect(() => splitPages(svg, 3, size - 1)).toThrow(TooLongError)
+    expect(() => splitPages(svg, 3, 100)).toThrow(TooLongError)
   })
 
   it('can be empty', () => {

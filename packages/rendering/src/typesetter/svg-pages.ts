@@ -1,18 +1,39 @@
-/** Typst draws all pages below each other in one SVG; this gives each its own, with the definitions it uses. */
-export function splitPages(svg: string, pageCount: number): readonly string[] {
+import { TooLongError } from './faults.ts'
+
+/**
+ * Typst draws all pages below each other in one SVG; this gives each its own, with the definitions it uses. Those are repeated
+ * on each page, which can make much of little: it stops as soon as the pages have more than `most` characters.
+ */
+export function splitPages(
+  svg: string,
+  pageCount: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  // Without what is said twice a page has a third less.
+  if (svg.length > 2 * most) throw tooLarge(most)
   const { width, height } = sizeOf(svg)
   const { drawings, definitions } = sortTopLevel(svg)
   if (drawings.length !== pageCount) {
     throw new Error(`The drawing has ${drawings.length} pages where ${pageCount} were set.`)
   }
   const tops = drawings.map(topOf)
-  return drawings.map((drawing, index) => {
+  const pages: string[] = []
+  let left = most
+  for (const [index, drawing] of drawings.entries()) {
     const pageHeight = round((tops[index + 1] ?? height) - (tops[index] ?? 0))
     const used = pageCount === 1 ? definitions.values() : usedDefinitions(drawing, definitions)
     const lists = [...used].join('')
     const body = atOrigin(drawing) + (lists && `<defs>${lists}</defs>`)
-    return `${opening(`0 0 ${round(width)} ${pageHeight}`)}${ownIds(slim(body), index + 1)}</svg>`
-  })
+    const page = `${opening(`0 0 ${round(width)} ${pageHeight}`)}${ownIds(slim(body), index + 1)}</svg>`
+    left -= page.length
+    if (left < 0) throw tooLarge(most)
+    pages.push(page)
+  }
+  return pages
+}
+
+function tooLarge(most: number): TooLongError {
+  return new TooLongError(`The drawing has over ${most} characters.`)
 }
 
 type Definitions = ReadonlyMap<string, string>

@@ -5,15 +5,27 @@ import type { Sheet } from '../sheet.ts'
 export type Typesetter = {
   readonly toPdf: (sheet: Sheet, options?: PdfOptions) => Promise<Uint8Array>
   /** One SVG for each page. */
-  readonly toPages: (sheet: Sheet) => Promise<readonly string[]>
+  readonly toPages: (sheet: Sheet, waiting?: Waiting) => Promise<readonly string[]>
   /** The same, and where each field stands. `ghosts` are fields whose text only says what belongs there. */
-  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => Promise<PlacedPages>
+  readonly toPlacedPages: (
+    sheet: Sheet,
+    ghosts: readonly string[],
+    waiting?: Waiting,
+  ) => Promise<PlacedPages>
   /** Sets a tiny sheet; fails when no worker can. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-export type PdfOptions = {
+/** Who waits for a sheet. One without a client is the product's own. */
+export type Waiting = {
+  /** Clients share the workers evenly. */
+  readonly client?: string
+  /** Aborts when nobody waits any more: the sheet is dropped, or stopped. */
+  readonly leaving?: AbortSignal
+}
+
+export type PdfOptions = Waiting & {
   readonly attachments?: readonly Attachment[]
   /** The date of the file when the sheet has none; the machine's clock by default. */
   readonly now?: Date
@@ -28,12 +40,37 @@ export type Attachment = {
   readonly relationship: 'source' | 'data' | 'alternative' | 'supplement'
 }
 
-/** More sheets wait than the queue takes; the caller may try again soon. */
+/** More sheets wait than the queue takes, of this client or in all; the caller may try again soon. */
 export class TypesetterBusyError extends Error {
   override readonly name = 'TypesetterBusyError'
+  readonly with: 'client' | 'all'
+
+  constructor(busyWith: 'client' | 'all') {
+    super('Too many sheets wait to be set.')
+    this.with = busyWith
+  }
 }
 
-/** The sheet took too long or broke its worker. */
+/** The sheet could not be set, or broke its worker. */
 export class TypesettingFailedError extends Error {
-  override readonly name = 'TypesettingFailedError'
+  override readonly name: string = 'TypesettingFailedError'
+}
+
+/** The sheet took too long and was stopped. */
+export class TypesettingOverdueError extends TypesettingFailedError {
+  override readonly name = 'TypesettingOverdueError'
+}
+
+/** The sheet has more pages, or a larger drawing, than anyone is sent. */
+export class SheetTooLongError extends TypesettingFailedError {
+  override readonly name = 'SheetTooLongError'
+}
+
+/** Nobody waits for the sheet any more. */
+export class TypesettingAbandonedError extends TypesettingFailedError {
+  override readonly name = 'TypesettingAbandonedError'
+
+  constructor() {
+    super('Nobody waits for the sheet any more.')
+  }
 }

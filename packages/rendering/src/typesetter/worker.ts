@@ -1,5 +1,6 @@
+import { PressError, TooLongError } from './faults.ts'
 import type { PressAnswer, PressOutcome, PressRequest } from './messages.ts'
-import { createPress, type Press, PressError } from './press.ts'
+import { createPress, type Press } from './press.ts'
 import { warmSheet } from './warm-sheet.ts'
 
 // The server ends its workers itself, after the requests in flight: a signal to the whole group must not come first.
@@ -27,7 +28,7 @@ function attempt(request: PressRequest): PressOutcome {
     return { isDone: true, ...fulfil(press, request) }
   } catch (error) {
     const fault = error instanceof PressError ? error.message : describeUnexpected(error)
-    return { isDone: false, fault }
+    return { isDone: false, fault, isTooLong: error instanceof TooLongError }
   }
 }
 
