@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provid
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { toLogo } from '../logos/routes.ts'
 import type { Logos } from '../logos/service.ts'
@@ -76,11 +77,10 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
           response: { 200: uploadedSchema, ...refusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const logo = toLogo(
-          await logos.receive(guard.userOf(request), { ...request.params, bytes }),
-        )
+        const arrival = { ...request.params, bytes, leaving: signalOfLeaving(reply) }
+        const logo = toLogo(await logos.receive(guard.userOf(request), arrival))
         return { objectPath: logo.logoUrl, logo }
       },
     )
