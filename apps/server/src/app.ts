@@ -50,11 +50,11 @@ import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { createObjects } from './objects/service.ts'
 import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
+import { createUploadLimits } from './objects/upload-limits.ts'
 import { createPlans } from './plans/service.ts'
 import { customTemplateRoutes } from './templates/custom-routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
-import { createTemplateStore } from './templates/store.ts'
 
 export type World = {
   readonly env: Env
@@ -168,7 +168,7 @@ function createServices(world: World) {
   const renderDocument = createRenderDocument({ typesetter })
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
-  const templates = createTemplates({ store: createTemplateStore(orm), logos, now })
+  const templates = createTemplates({ orm, logos, now })
   return {
     accounts,
     cookieScope,
@@ -182,6 +182,7 @@ function createServices(world: World) {
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     autofill: createAutofill({ readingRoom: createReadingRoom(), templates, models, log, now }),
     aiLimits: createAiLimits({ pool, keys }),
+    uploadLimits: createUploadLimits({ pool, keys }),
   }
 }
 

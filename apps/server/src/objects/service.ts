@@ -76,6 +76,10 @@ export function createObjects({ records, files, pictures, uploadKey, now }: Part
       return object && bytes && { bytes, mediaType: object.mediaType }
     },
 
+    async requireOwn(userId: string, id: string): Promise<void> {
+      if ((await records.findObject(id, userId)) === undefined) throw notFound()
+    },
+
     async read(userId: string, id: string): Promise<KeptPicture> {
       const picture = await this.find(userId, id)
       if (picture === undefined) throw notFound()
