@@ -10,7 +10,6 @@ import { templates } from '../db/schema.ts'
 
 export type StoredTemplate = typeof templates.$inferSelect
 export type NewTemplate = Omit<StoredTemplate, 'byteSize'>
-export type TemplateStore = ReturnType<typeof createTemplateStore>
 
 export type TemplateContent = Pick<StoredTemplate, 'name' | 'theme' | 'fields'>
 export type TemplateKey = {

@@ -2,6 +2,7 @@ import { templateQuotaBytes } from '@sheaf/contract/template-pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { templates } from '../db/schema.ts'
+import { createTemplateStore } from './store.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -143,6 +144,20 @@ describe('a list of templates', () => {
     expect(sizes).toEqual([200, 200, 50])
     expect((await call('GET', '/custom-po-templates?page=99')).json()).toEqual([])
     expect((await call('GET', '/custom-po-templates?page=0')).statusCode).toBe(400)
+  })
+
+  it('gives autofill the sender and nothing else, each one once', async () => {
+    const { user, fill } = await member()
+    await fill(5, { companyName: 'Aurelia', iban: 'NL1', defaultComments: 'x'.repeat(20_000) })
+    expect(await createTemplateStore(test.database.orm).listSenders(user.id)).toEqual([
+      {
+        companyName: 'Aurelia',
+        companyContact: null,
+        companyEmail: null,
+        companyTaxId: null,
+        iban: 'NL1',
+      },
+    ])
   })
 
   it('is for its owner alone, as is each template', async () => {
