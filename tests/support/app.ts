@@ -16,6 +16,7 @@ import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
 import { deriveKeys } from '../../apps/server/src/keys.ts'
 import { createMailer } from '../../apps/server/src/mail/create-mailer.ts'
 import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
+import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
@@ -46,6 +47,8 @@ type Options = {
   readonly webDir?: string
   /** Closed with the app. */
   readonly typesetter?: Typesetter
+  /** Closed with the app. */
+  readonly pictures?: PictureRoom
   /** Instead of those of the environment. */
   readonly models?: Models
   /** Routes that only a test needs, such as one that fails. */
@@ -67,11 +70,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const jobs = await openJobs({ pool: database.pool, log: log.log })
   const mailer = createMailer({ env, now })
   const files = openObjectStore(env)
+  const pictures = options.pictures ?? createPictureRoom({ log: log.log })
   const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
   await startMailWorker(world)
   await startSweepWorker(world)
   const models = options.models ?? (await openModels(env.ai))
-  const app = await buildApp({ ...world, typesetter, models, webDir })
+  const app = await buildApp({ ...world, pictures, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()
@@ -100,6 +104,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await jobs.close()
       mailer.close()
       await typesetter.close()
+      await pictures.close()
       await testDatabase.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

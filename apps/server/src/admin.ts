@@ -1,6 +1,7 @@
 import { callerFolder } from './admin/env.ts'
 import { runAdmin } from './admin/run-admin.ts'
 import { readEnv } from './env.ts'
+import { openObjectStore } from './objects/open-store.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
@@ -10,9 +11,11 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   now: () => new Date(),
   print,
   printError,
-  readDatabase: () => {
-    const { databaseUrl, dataDir } = readEnv()
+  readInstallation: () => {
+    const env = readEnv()
+    const { databaseUrl, dataDir } = env
     const warn = (_fields: object, message: string) => printError(message)
-    return { databaseUrl, dataDir, log: { info: () => {}, warn, error: warn } }
+    const database = { databaseUrl, dataDir, log: { info: () => {}, warn, error: warn } }
+    return { database, files: openObjectStore(env) }
   },
 })

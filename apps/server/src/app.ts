@@ -43,26 +43,28 @@ import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys.ts'
-import { createDrawnLogos } from './logos/drawn-logos.ts'
+import { createAddLogos } from './logos/add-logos.ts'
 import { logoRoutes } from './logos/routes.ts'
 import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ObjectStore } from './objects/object-store.ts'
+import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { createObjects } from './objects/service.ts'
 import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
+import { createUploadLimits } from './objects/upload-limits.ts'
 import { createPlans } from './plans/service.ts'
 import { customTemplateRoutes } from './templates/custom-routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
-import { createTemplateStore } from './templates/store.ts'
 
 export type World = {
   readonly env: Env
   readonly database: Database
   readonly typesetter: Typesetter
   readonly files: ObjectStore
+  readonly pictures: PictureRoom
   readonly jobs: Jobs
   readonly keys: Keys
   readonly models: Models
@@ -151,21 +153,21 @@ function hasSession(headers: IncomingHttpHeaders): boolean {
 type Services = ReturnType<typeof createServices>
 
 function createServices(world: World) {
-  const { env, database, typesetter, files, jobs, keys, models, log, now } = world
+  const { env, database, typesetter, files, pictures, jobs, keys, models, log, now } = world
   const { orm, pool } = database
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
   })
   const cookieScope = { basePath: env.basePath, isHttps: env.publicOrigin.startsWith('https:') }
   const records = createObjectRecords(orm)
-  const objects = createObjects({ records, files, uploadKey: keys.uploads, now })
+  const objects = createObjects({ records, files, pictures, uploadKey: keys.uploads, now })
   const planSweep = createSweepPlan(jobs)
-  const logos = createLogos({ orm, objects, planSweep, now })
+  const addLogos = createAddLogos({ orm, objects, planSweep, now })
+  const logos = createLogos({ orm, objects, addLogos, planSweep })
   const renderDocument = createRenderDocument({ typesetter })
   const plans = createPlans({ orm, printKey: keys.prints, now })
-  const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), models, log })
-  const drawnLogos = createDrawnLogos({ orm, objects, planSweep, now })
-  const templates = createTemplates({ store: createTemplateStore(orm), logos, now })
+  const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
+  const templates = createTemplates({ orm, logos, now })
   return {
     accounts,
     cookieScope,
@@ -176,9 +178,10 @@ function createServices(world: World) {
     templates,
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, renderDocument }),
-    generateLogos: createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }),
+    generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     autofill: createAutofill({ readingRoom: createReadingRoom(), templates, models, log, now }),
     aiLimits: createAiLimits({ pool, keys }),
+    uploadLimits: createUploadLimits({ pool, keys }),
   }
 }
 

@@ -17,6 +17,7 @@ import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { mailDelivery } from './mail/mail-delivery.ts'
 import { openObjectStore } from './objects/open-store.ts'
+import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
@@ -77,10 +78,24 @@ async function startServer(env: Env, log: Logger) {
     parts.push(mailer, jobs)
     const { orm } = database
     const files = openObjectStore(env)
+    const pictures = createPictureRoom({ log })
+    parts.push(pictures)
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
-    await startSweepWorker({ orm, jobs, files, keys, log, now })
+    await startSweepWorker({ orm, jobs, files, log, now })
     const models = await openModels(env.ai)
-    const world = { env, database, typesetter, files, jobs, keys, models, log, now, webDir }
+    const world = {
+      env,
+      database,
+      typesetter,
+      files,
+      pictures,
+      jobs,
+      keys,
+      models,
+      log,
+      now,
+      webDir,
+    }
     const app = await buildApp(world)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))

@@ -5,6 +5,7 @@ import { partyFields } from '@sheaf/domain/parties/party-fields'
 import { z } from 'zod'
 import { designSchema } from './design.ts'
 import { logoUrlSchema } from './objects.ts'
+import { shortened } from './template-pages.ts'
 import { templateNameSchema } from './templates.ts'
 
 const systemTemplateId = z
@@ -88,6 +89,13 @@ export const customTemplateSchemas = {
   quote: z.object({ ...card, quoteData: stored }),
   purchase_order: z.looseObject(card),
   credit_note: z.object({ ...card, cnData: stored }),
+} as const
+
+/** As they stand on a list. */
+export const listedCustomTemplateSchemas = {
+  quote: customTemplateSchemas.quote.extend(shortened),
+  purchase_order: customTemplateSchemas.purchase_order.extend(shortened),
+  credit_note: customTemplateSchemas.credit_note.extend(shortened),
 } as const
 
 export type CustomTemplate = {

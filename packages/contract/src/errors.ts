@@ -26,6 +26,7 @@ export const errorStatus = {
   'upload.refused': 400,
   'upload.expired': 410,
   'storage.full': 409,
+  'storage.over-quota': 413,
   'plan.limit-reached': 403,
   'plan.premium-only': 403,
   'rate.limited': 429,

@@ -11,6 +11,7 @@ import { bankFields } from '@sheaf/domain/parties/bank-fields'
 import { z } from 'zod'
 import { fontFamilies } from './design.ts'
 import { logoUrlSchema } from './objects.ts'
+import { shortened } from './template-pages.ts'
 
 const nameless = 'Please enter a name for your template'
 
@@ -75,7 +76,7 @@ export const templateSchema = z.object({
 })
 export type Template = z.infer<typeof templateSchema>
 
-export const templatesSchema = z.array(templateSchema)
+export const templatesSchema = z.array(templateSchema.extend(shortened))
 
 function withSwift(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body

@@ -10,6 +10,7 @@ import { makeScratchFolder } from '../../../../tests/support/scratch-folder.ts'
 import { addUser } from '../../../../tests/support/users.ts'
 import { createAccountStore } from '../accounts/store.ts'
 import { type DatabaseOptions, openDatabase } from '../db/database.ts'
+import { createFolderStore } from '../objects/folder-store.ts'
 import { runAdmin } from './run-admin.ts'
 
 describe('accounts in the hands of the operator', () => {
@@ -123,7 +124,7 @@ async function admin(database: DatabaseOptions, ...args: string[]) {
     now: () => new Date('2026-03-01T12:00:00Z'),
     print: (line) => output.push(line),
     printError: (line) => errors.push(line),
-    readDatabase: () => database,
+    readInstallation: () => ({ database, files: createFolderStore('/nonexistent') }),
   })
   return { code, output: output.join('\n'), errors: errors.join('\n') }
 }

@@ -6,7 +6,7 @@ import { requireDatabase, withDatabase } from './connect.ts'
 
 export const backup: Command = {
   usage: 'FILE',
-  summary: 'write everything that the database holds to one file',
+  summary: 'write all accounts, templates and pictures to one file',
   async run(context, args) {
     const [name, ...rest] = args
     if (name === undefined || name.startsWith('-') || rest.length > 0) {
@@ -15,14 +15,21 @@ export const backup: Command = {
     await requireDatabase(context)
     const file = resolve(context.folder, name)
     await withDatabase(context, async ({ pool }) => {
-      const rows = await writeBackup(pool, file, context.now())
-      context.print(`Backup written to ${file} (${describeRows(rows)}).`)
+      const { files, now } = context
+      const written = await writeBackup(pool, file, { files, now: now() })
+      context.print(`Backup written to ${file} (${describe(written)}).`)
+      if (written.missing > 0) {
+        const words = written.missing === 1 ? '1 picture is' : `${written.missing} pictures are`
+        context.print(
+          `${words} named in the database but not in the object store, nor in the backup.`,
+        )
+      }
     })
   },
 }
 
-export function describeRows(rows: RowCounts): string {
-  return Object.entries(rows)
-    .map(([table, count]) => `${table}: ${count}`)
+export function describe({ rows, pictures }: { rows: RowCounts; pictures: number }): string {
+  return [...Object.entries(rows), ['pictures', pictures] as const]
+    .map(([name, count]) => `${name}: ${count}`)
     .join(', ')
 }

@@ -1,7 +1,9 @@
 import type { Connection, DatabaseOptions } from '../db/database.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
 
 export type AdminContext = {
   readonly database: DatabaseOptions
+  readonly files: ObjectStore
   /** The folder that file names are relative to. */
   readonly folder: string
   readonly now: () => Date

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openBackup, restoreBackup } from '../db/backup/restore-backup.ts'
-import { describeRows } from './backup.ts'
+import { describe } from './backup.ts'
 import { AdminError, type Command, UsageError } from './command.ts'
 import { withDatabase } from './connect.ts'
 
@@ -21,8 +21,12 @@ export const restore: Command = {
           `A Sheaf is running on ${context.database.dataDir}. Stop it first, or add --replace to replace under it.`,
         )
       }
-      const rows = await restoreBackup(pool, contents, { replace })
-      context.print(`Restored the backup of ${contents.header.createdAt} (${describeRows(rows)}).`)
+      const { files } = context
+      const restored = await restoreBackup(pool, contents, { replace, files })
+      context.print(`Restored the backup of ${contents.header.createdAt} (${describe(restored)}).`)
+      if (contents.header.version === 1) {
+        context.print('This backup is from before pictures were part of it: bring them back apart.')
+      }
     })
   },
 }

@@ -11,6 +11,7 @@ import { makeScratchFolder } from '../../../../tests/support/scratch-folder.ts'
 import type { Database, DatabaseOptions } from '../db/database.ts'
 import { openDatabase } from '../db/database.ts'
 import { accountLinks, sessions, users } from '../db/schema.ts'
+import { createFolderStore } from '../objects/folder-store.ts'
 import { runAdmin } from './run-admin.ts'
 
 const awkward = [
@@ -201,6 +202,7 @@ describe('the admin command', () => {
 })
 
 async function admin(database: DatabaseOptions, ...args: string[]) {
+  const files = createFolderStore(join(scratch.path, 'objects'))
   const output: string[] = []
   const errors: string[] = []
   const code = await runAdmin(args, {
@@ -208,7 +210,7 @@ async function admin(database: DatabaseOptions, ...args: string[]) {
     now: () => new Date('2026-03-01T12:00:00Z'),
     print: (line) => output.push(line),
     printError: (line) => errors.push(line),
-    readDatabase: () => database,
+    readInstallation: () => ({ database, files }),
   })
   return { code, output: output.join('\n'), errors: errors.join('\n') }
 }

@@ -13,9 +13,11 @@ const commands: Readonly<Record<string, Command>> = { backup, restore, users, co
 
 const explained = [AdminError, BackupFileError, LevelError, StartError, TargetInUseError]
 
-export type AdminWorld = Omit<AdminContext, 'database'> & {
+type Installation = 'database' | 'files'
+
+export type AdminWorld = Omit<AdminContext, Installation> & {
   /** Asked only for a command that exists: a wrong variable must not hide the usage. */
-  readonly readDatabase: () => AdminContext['database']
+  readonly readInstallation: () => Pick<AdminContext, Installation>
   readonly printError: (line: string) => void
 }
 
@@ -27,7 +29,7 @@ export async function runAdmin(args: readonly string[], world: AdminWorld): Prom
     if (command === undefined) {
       throw new UsageError(name === '' ? 'A command is missing.' : `There is no command '${name}'.`)
     }
-    await command.run({ ...world, database: world.readDatabase() }, rest)
+    await command.run({ ...world, ...world.readInstallation() }, rest)
     return 0
   } catch (error) {
     if (error instanceof UsageError) {

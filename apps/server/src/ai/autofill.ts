@@ -35,7 +35,7 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
     const order: ReadingOrder = {
       ...wish,
       today: wish.today ?? now().toISOString().slice(0, 10),
-      owner: ownerOf(user, await templates.listAll(user)),
+      owner: ownerOf(user, await templates.listSenders(user)),
     }
     const reading = await readingRoom.read(user.id, order, onProgress, leaving)
     const { proposal, engine } = await better(order, reading, onProgress, leaving)

@@ -3,14 +3,16 @@ import type { LogoEngine } from '@sheaf/contract/logo-generation'
 import { uploadLimits } from '@sheaf/contract/objects'
 import type { Logger } from '../db/logger.ts'
 import { AppError } from '../http/app-error.ts'
-import { cleanPicture, type Picture } from '../objects/picture.ts'
+import type { Picture } from '../objects/picture.ts'
 import { PictureError } from '../objects/picture-error.ts'
+import type { PictureClient, PictureRoom } from '../objects/picture-room.ts'
 import type { DrawLocally } from './draw-locally.ts'
 import { ModelError, type Models } from './models.ts'
 
 export type DrawLogos = ReturnType<typeof createDrawLogos>
 
 export type LogoOrder = {
+  readonly userId: string
   readonly companyName: string
   readonly style: LogoStyle
   readonly colours: readonly [string, string]
@@ -23,16 +25,17 @@ type Drawn = { readonly pictures: readonly Picture[]; readonly engine: LogoEngin
 
 type Parts = {
   readonly drawLocally: DrawLocally
+  readonly pictures: PictureRoom
   readonly models: Models
   readonly log: Logger
 }
 
 /** Pictures that went the way of uploads. What the image model does not give, the engine of this machine does. */
-export function createDrawLogos({ drawLocally, models, log }: Parts) {
+export function createDrawLogos({ drawLocally, pictures, models, log }: Parts) {
   return async function drawLogos(order: LogoOrder): Promise<Drawn> {
     if (models.image === undefined) return { pictures: await drawHere(order), engine: 'local' }
     try {
-      return { pictures: await drawByModel(models.image, order), engine: 'model' }
+      return { pictures: await drawByModel(models.image, pictures, order), engine: 'model' }
     } catch (error) {
       if (order.signal.aborted) throw abandoned()
       if (!(error instanceof ModelError)) throw error
@@ -41,33 +44,41 @@ export function createDrawLogos({ drawLocally, models, log }: Parts) {
     }
   }
 
-  async function drawHere({ signal, ...wish }: LogoOrder): Promise<readonly Picture[]> {
+  async function drawHere({ signal, userId, ...wish }: LogoOrder): Promise<readonly Picture[]> {
     const drawn = await drawLocally(wish)
     if (drawn.length === 0) throw new Error('The local engine drew nothing')
-    const pictures = await Promise.all(drawn.map(({ svg }) => cleanPicture(Buffer.from(svg))))
-    if (signal.aborted) throw abandoned()
-    return pictures
+    const cleaned: Picture[] = []
+    for (const { svg } of drawn) {
+      if (signal.aborted) throw abandoned()
+      cleaned.push(await pictures.clean(Buffer.from(svg), { id: userId, signal }))
+    }
+    return cleaned
   }
 }
 
 async function drawByModel(
   draw: NonNullable<Models['image']>,
-  { companyName, style, colours, count, signal }: LogoOrder,
+  room: PictureRoom,
+  { userId, companyName, style, colours, count, signal }: LogoOrder,
 ): Promise<readonly Picture[]> {
   const files = await draw({ prompt: describe(companyName, style, colours), count, signal })
   const pictures: Picture[] = []
   for (const file of files.slice(0, count)) {
-    const picture = await asUpload(file)
+    const picture = await asUpload(room, file, { id: userId, signal })
     if (picture !== undefined) pictures.push(picture)
   }
   if (pictures.length === 0) throw new ModelError('unusable')
   return pictures
 }
 
-async function asUpload(file: Uint8Array): Promise<Picture | undefined> {
+async function asUpload(
+  room: PictureRoom,
+  file: Uint8Array,
+  client: PictureClient,
+): Promise<Picture | undefined> {
   if (file.length > uploadLimits.logo) return undefined
   try {
-    return await cleanPicture(file)
+    return await room.clean(file, client)
   } catch (error) {
     if (error instanceof PictureError) return undefined
     throw error

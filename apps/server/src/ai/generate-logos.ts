@@ -3,7 +3,7 @@ import type { generateLogoSchema, LogoEngine } from '@sheaf/contract/logo-genera
 import { plans as planTable } from '@sheaf/contract/plans'
 import type { z } from 'zod'
 import type { User } from '../accounts/store.ts'
-import type { DrawnLogos } from '../logos/drawn-logos.ts'
+import type { AddLogos } from '../logos/add-logos.ts'
 import type { Logos } from '../logos/service.ts'
 import type { StoredLogo } from '../logos/store.ts'
 import type { Plans } from '../plans/service.ts'
@@ -13,7 +13,7 @@ export type GenerateLogos = ReturnType<typeof createGenerateLogos>
 
 type Parts = {
   readonly drawLogos: DrawLogos
-  readonly drawnLogos: DrawnLogos
+  readonly addLogos: AddLogos
   readonly logos: Logos
   readonly plans: Plans
   readonly now: () => Date
@@ -24,7 +24,7 @@ type Wish = z.output<typeof generateLogoSchema>
 const proposalLifetimeMs = 24 * 60 * 60 * 1000
 
 /** Draws, keeps and counts, in this order: what could not be drawn costs nothing, and nothing is kept uncounted. */
-export function createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }: Parts) {
+export function createGenerateLogos({ drawLogos, addLogos, logos, plans, now }: Parts) {
   return async function generateLogos(
     user: User,
     wish: Wish,
@@ -34,7 +34,7 @@ export function createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }
     await logos.expectRoom(user)
     const { companyName, style, colors: colours, seed = randomInt(2 ** 32) } = wish
     const count = planTable[user.subscription].aiLogosAtATime
-    const order = { companyName, style, colours, seed, count, signal }
+    const order = { userId: user.id, companyName, style, colours, seed, count, signal }
     const { pictures, engine } = await drawLogos(order)
     const proposedUntil = new Date(now().getTime() + proposalLifetimeMs)
     // Whoever has but one to draw must not lose it by closing the page.
@@ -42,9 +42,10 @@ export function createGenerateLogos({ drawLogos, drawnLogos, logos, plans, now }
     const drawn = pictures.map((picture, index) => ({
       picture,
       name: companyName,
+      isAiGenerated: true,
       proposedUntil: index === 0 && keepsFirst ? null : proposedUntil,
     }))
-    const stored = await drawnLogos.add(user, drawn, (transaction) =>
+    const stored = await addLogos(user, drawn, (transaction) =>
       plans.countLogo(user.id, transaction),
     )
     return { logos: stored, engine }

@@ -1,14 +1,11 @@
 import type { Owner } from '@sheaf/autofill/propose'
 import type { User } from '../accounts/store.ts'
-import type { StoredTemplate } from '../templates/store.ts'
+import type { SenderFields } from '../templates/store.ts'
 
 /** Who the user is, by the account and by what the saved templates say of their company. */
-export function ownerOf(user: User, templates: readonly StoredTemplate[]): Owner {
-  const inTemplates = (name: string) =>
-    templates.flatMap(({ fields }) => {
-      const value = fields[name]
-      return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
-    })
+export function ownerOf(user: User, senders: readonly SenderFields[]): Owner {
+  const inTemplates = (name: keyof SenderFields) =>
+    senders.map((sender) => sender[name]?.trim() ?? '')
   const person = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return {
     names: distinct([person, ...inTemplates('companyName'), ...inTemplates('companyContact')]),

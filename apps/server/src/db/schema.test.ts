@@ -18,7 +18,7 @@ describe('the schema in code', () => {
   it('has the columns of the migrated database: their types, which may be empty, which have a default', async () => {
     const { rows } = await test.database.pool.query(`
       select c.relname || '.' || a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-             a.attnotnull as "notNull", a.atthasdef as "hasDefault"
+             a.attnotnull as "notNull", a.atthasdef and a.attgenerated = '' as "hasDefault"
       from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'sheaf_migrations'
         and a.attnum > 0 and not a.attisdropped`)

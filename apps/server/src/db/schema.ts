@@ -118,6 +118,7 @@ export const templates = pgTable(
     name: text('name').notNull(),
     theme: text('theme').notNull(),
     fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
+    byteSize: integer('byte_size').notNull().generatedAlwaysAs(sql`octet_length(fields::text)`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -4,8 +4,9 @@ import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { FileArrival, NewFile, Objects } from '../objects/service.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
-import { createTemplateStore, type StoredTemplate } from '../templates/store.ts'
-import { newLogo } from './new-logo.ts'
+import { createTemplateStore } from '../templates/store.ts'
+import type { AddLogos } from './add-logos.ts'
+import { expectLogoRoom, requireLogoRoom } from './logo-room.ts'
 import { createLogoStore, type StoredLogo } from './store.ts'
 
 export type Logos = ReturnType<typeof createLogos>
@@ -13,26 +14,19 @@ export type Logos = ReturnType<typeof createLogos>
 type Parts = {
   readonly orm: Orm
   readonly objects: Objects
+  readonly addLogos: AddLogos
   readonly planSweep: PlanSweep
-  readonly now: () => Date
 }
 
-const maxLogos = 200
 const namesShown = 3
 
-export function createLogos({ orm, objects, planSweep, now }: Parts) {
+export function createLogos({ orm, objects, addLogos, planSweep }: Parts) {
   const store = createLogoStore(orm)
 
   return {
     list: (user: User) => store.listLogos(user.id),
 
-    async expectRoom(user: User): Promise<void> {
-      if ((await store.countLogos(user.id)) < maxLogos) return
-      throw new AppError(
-        'storage.full',
-        `You have ${maxLogos} logos. Please delete one that you no longer need.`,
-      )
-    },
+    expectRoom: (user: User) => expectLogoRoom(orm, user.id),
 
     async openUpload(user: User, file: NewFile): Promise<string> {
       await this.expectRoom(user)
@@ -40,19 +34,22 @@ export function createLogos({ orm, objects, planSweep, now }: Parts) {
     },
 
     async receive(user: User, arrival: FileArrival): Promise<StoredLogo> {
-      const { object, name } = await objects.receive(user, arrival)
-      const fields = { name: nameOfFile(name), isAiGenerated: false, proposedUntil: null }
-      const logo = newLogo(object, { userId: user.id, createdAt: now(), ...fields })
-      await store.addLogo(logo)
-      return logo
+      await expectLogoRoom(orm, user.id)
+      const { picture, name } = await objects.receive(user, arrival)
+      const about = { name: nameOfFile(name), isAiGenerated: false, proposedUntil: null }
+      const { objectId } = arrival
+      const [logo] = await addLogos(user, [{ picture, objectId, ...about }])
+      return requireFound(logo)
     },
 
     /** One that waited to be chosen is the user's for good. */
-    async keep(user: User, id: string): Promise<StoredLogo> {
+    async keep(user: Pick<User, 'id'>, id: string): Promise<StoredLogo> {
       const logo = requireFound(await store.findLogo(id, user.id))
       if (logo.proposedUntil === null) return logo
-      await this.expectRoom(user)
-      await store.keepLogo(id, user.id)
+      await orm.transaction(async (transaction) => {
+        await requireLogoRoom(transaction, user.id, { kept: 1, bytes: 0 })
+        await createLogoStore(transaction).keepLogo(id, user.id)
+      })
       return requireFound(await store.findLogo(id, user.id))
     },
 
@@ -88,7 +85,10 @@ export function createLogos({ orm, objects, planSweep, now }: Parts) {
     /** Whether the user has this logo. One that waited to be chosen is kept from now on: something refers to it. */
     async claim(userId: string, logoUrl: string): Promise<boolean> {
       const objectId = objectIdOf(logoUrl)
-      return objectId !== undefined && store.keepLogoOf(objectId, userId)
+      const logo = objectId && (await store.findLogoOf(objectId, userId))
+      if (!logo) return false
+      await this.keep({ id: userId }, logo.id)
+      return true
     },
   }
 }
@@ -111,7 +111,7 @@ function nameOfFile(fileName: string): string {
   return name.slice(0, 100) || 'Logo'
 }
 
-function inUse(logo: StoredLogo, templates: readonly StoredTemplate[]): AppError {
+function inUse(logo: StoredLogo, templates: readonly { readonly name: string }[]): AppError {
   const names = templates.slice(0, namesShown).map(({ name }) => `"${name}"`)
   const more = templates.length - names.length
   const list = more > 0 ? [...names, `${more} more`].join(', ') : names.join(', ')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { logos, objects } from '../db/schema.ts'
 
@@ -32,10 +32,9 @@ export function createLogoStore(orm: Orm) {
       return logo
     },
 
-    /** False when there is no such logo. */
-    async keepLogoOf(objectId: string, userId: string): Promise<boolean> {
-      const own = and(eq(logos.objectId, objectId), eq(logos.userId, userId))
-      return (await orm.update(logos).set({ proposedUntil: null }).where(own)).rowCount === 1
+    async findLogoOf(objectId: string, userId: string): Promise<StoredLogo | undefined> {
+      const [logo] = await all().where(and(eq(logos.objectId, objectId), eq(logos.userId, userId)))
+      return logo
     },
 
     async countLogos(userId: string): Promise<number> {
@@ -43,8 +42,30 @@ export function createLogoStore(orm: Orm) {
       return row?.value ?? 0
     },
 
+    /** Of all pictures that are stored for the user, also of logos that wait to be chosen. */
+    async sumBytes(userId: string): Promise<number> {
+      const own = and(eq(objects.userId, userId), isNotNull(objects.storedAt))
+      const [row] = await orm
+        .select({ value: sum(objects.byteSize) })
+        .from(objects)
+        .where(own)
+      return Number(row?.value ?? 0)
+    },
+
     async addLogo({ width: _width, height: _height, ...row }: StoredLogo): Promise<void> {
       await orm.insert(logos).values(row)
+    },
+
+    /** All but the newest ones that wait to be chosen; the pictures are nobody's from then on. */
+    async dropOldestProposals(userId: string, kept: number): Promise<void> {
+      await orm.execute(sql`
+        with oldest as (
+          select id from logos where user_id = ${userId} and proposed_until is not null
+          order by created_at desc, id offset ${kept}
+        ), dropped as (
+          delete from logos using oldest where logos.id = oldest.id returning object_id
+        )
+        update objects set user_id = null from dropped where objects.id = dropped.object_id`)
     },
 
     async keepLogo(id: string, userId: string): Promise<void> {

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import { hostileDrawings } from '../../../../tests/support/hostile-drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { PictureError } from './picture-error.ts'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
 
+const nested = (depth: number, level: (at: number, inner: string) => string) =>
+  `${Array.from({ length: depth }, (_, at) => level(at, at === 0 ? '' : `url(#n${at - 1})`)).join('')}<rect fill="url(#n${depth - 1})" mask="url(#n${depth - 1})"/>`
+const corners = (count: number) => `<path d="M0 0${'h1v1'.repeat(count / 2)}"/>`
+const usedCorners = `<g id="u">${corners(100)}</g>${'<use href="#u"/>'.repeat(100)}`
+const fourShapes = '<marker id="m"><path/><path/><path/><path/></marker>'
+
 describe('cleanSvg', () => {
   it('keeps shapes, gradients, classes and transforms', () => {
     const drawing = svg(
-      '<defs><style>.a{fill:url(#g)}</style><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient></defs>' +
-        '<g transform="scale(2)"><path class="a" d="M0 0h10v10z"/><use xlink:href="#p"/></g><circle id="p" r="3"/>',
+      '<defs><style>.a{stroke:#0f0}</style><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient></defs>' +
+        '<g transform="scale(2)"><path class="a" fill="url(#g)" d="M0 0h10v10z"/><use xlink:href="#p"/></g><circle id="p" r="3"/>',
     )
     const { text } = cleanSvg(drawing)
-    for (const kept of ['.a{fill:url(#g)}', 'd="M0 0h10v10z"', 'href="#p"', 'scale(2)', 'r="3"']) {
+    for (const kept of [
+      '.a{stroke:#0f0}',
+      'fill="url(#g)"',
+      'd="M0 0h10v10z"',
+      'href="#p"',
+      'scale(2)',
+      'r="3"',
+    ]) {
       expect(text).toContain(kept)
     }
   })
@@ -71,12 +86,94 @@ describe('cleanSvg', () => {
     '<path style="fill:url(https://example.com/a)"/>',
     '<path fill="url(//example.com/#a)"/>',
     '<path style="fill:u\\72l(https://example.com/a)"/>',
-    '<style>@import "https://example.com/a.css";</style>',
-    '<style>path{fill:url("https://example.com/a")}</style>',
     '<use href="https://example.com/a.svg#b"/>',
     '<foreignObject><b>example.com</b></foreignObject>',
   ])('keeps no link to elsewhere: %s', (inside) => {
     expect(cleanSvg(svg(inside)).text).not.toContain('example.com')
+  })
+
+  it.each([
+    ['a reference', '.a{fill:url(#g)}'],
+    ['a reference in other letters', '.a{FILL:URL(#g)}'],
+    ['a reference in escaped letters', '.a{fill:u\\72l(#g)}'],
+    ['a reference that a comment cuts', '.a{fill:u/**/rl(#g)}'],
+    ['a reference behind a comment', '/* } */.a{/* ; */fill:/*x*/url(#g)}'],
+    ['a reference in two pieces', '.a{fill:u<![CDATA[rl(#g)}]]>'],
+    ['a link to elsewhere', 'path{fill:url("https://example.com/a")}'],
+    ['another sheet', '@import "https://example.com/a.css";'],
+    ['another sheet in escaped letters', '@\\69mport "https://example.com/a.css";'],
+    ['rules inside rules', '@media all{.a{fill:red}}'],
+  ])('refuses %s in a style sheet, which would be drawn any number of times', (_name, css) => {
+    expect(() => cleanSvg(svg(`<style>${css}</style><path class="a"/>`))).toThrow(
+      /presentation attributes instead of CSS/,
+    )
+  })
+
+  it('keeps of CSS what is about colours and lines, and no filter', () => {
+    const { text } = cleanSvg(
+      svg(
+        '<style>/* note */ .a , path { fill : red ; filter: blur(900px) } .b{font:1px x}</style>' +
+          '<path class="a" style="filter:blur(900px);stroke:#123"/>',
+      ),
+    )
+    expect(text).toContain('<style>.a , path{fill : red}</style>')
+    expect(text).toContain('<path class="a" style="stroke:#123"/>')
+  })
+
+  it.each(Object.entries(hostileDrawings))('refuses %s', (_name, source) => {
+    expect(() => cleanSvg(source)).toThrow(PictureError)
+  })
+
+  it.each([
+    [
+      'patterns in patterns',
+      nested(
+        5,
+        (at, inner) => `<pattern id="n${at}"><rect ${inner && `fill="${inner}"`}/></pattern>`,
+      ),
+      /too complex/,
+    ],
+    [
+      'masks in masks',
+      nested(5, (at, inner) => `<mask id="n${at}"><rect ${inner && `mask="${inner}"`}/></mask>`),
+      /too complex/,
+    ],
+    [
+      'the lighter of two parts of one name',
+      `<g id="a">${'<path/>'.repeat(10_000)}</g><g id="a"/>${'<use href="#a"/>'.repeat(9)}`,
+      /too complex/,
+    ],
+    [
+      'a mask on thousands of shapes',
+      `<mask id="m"><rect/></mask>${'<rect style="mask:URL(#m)"/>'.repeat(2000)}`,
+      /too complex/,
+    ],
+    ['markers by style', `<g style="marker:url(#m)">${corners(9000)}</g>${fourShapes}`, /marker/],
+    [
+      'markers on used corners',
+      `<g marker-end="url(#m)">${usedCorners}</g>${fourShapes}`,
+      /marker/,
+    ],
+    [
+      'dashes by class',
+      '<style>.a{stroke-dasharray:.01}</style><path class="a" d="M0 0H900"/>',
+      /dashes/,
+    ],
+    ['dashes by style', '<path style="stroke-dasharray:.001 .001" d="M0 0H900"/>', /dashes/],
+    ['dashes that shrink with the type', '<path stroke-dasharray=".1em" d="M0 0H9"/>', /dashes/],
+    ['dashes for a group', '<g stroke-dasharray=".01"><circle r="90"/></g>', /dashes/],
+    ['dashes on a far arc', '<path stroke-dasharray="1" d="M0 0a9e9 9e9 0 01.5.5"/>', /dashes/],
+  ])('refuses what looks small and draws large: %s', (_name, inside, message) => {
+    expect(() => cleanSvg(svg(inside))).toThrow(message)
+  })
+
+  it('takes dashes, markers, a mask in a mask and clips as designers use them', () => {
+    const drawing =
+      '<style>.d{stroke-dasharray:4 2}</style><path class="d" d="M0 0h30a5 5 0 0 1 5 5v9z"/>' +
+      '<marker id="m"><path d="M0 0"/></marker><path marker-end="url(#m)" d="M0 0l9 9 9-9"/>' +
+      '<mask id="i"><rect/></mask><mask id="o"><rect mask="url(#i)"/></mask><g mask="url(#o)"/>' +
+      `<clipPath id="c"><rect/></clipPath>${'<g clip-path="url(#c)"><path d="M1 1"/></g>'.repeat(900)}`
+    expect(() => cleanSvg(svg(drawing))).not.toThrow()
   })
 
   it('writes text so that it stays text', () => {

@@ -1,7 +1,8 @@
 import sax from 'sax'
 import { PictureError } from './picture-error.ts'
+import { requireModestCost, type SvgNode } from './svg-cost.ts'
 import { drawingSize } from './svg-size.ts'
-import { requireModestUse, type SvgNode } from './svg-use.ts'
+import { cleanDeclarations, cleanSheet, isHarmless } from './svg-style.ts'
 import { drawnAttributes, drawnElements, refusedElements } from './svg-vocabulary.ts'
 
 export type CleanSvg = { readonly text: string; readonly width: number; readonly height: number }
@@ -13,7 +14,7 @@ const maxDepth = 100
 /** A drawing with its shapes and nothing else: no script, no link, no font, no text of the program that wrote it. */
 export function cleanSvg(source: string): CleanSvg {
   const root = readTree(source)
-  requireModestUse(root)
+  requireModestCost(root)
   const { width, height, viewBox } = drawingSize(root.attributes)
   const { viewBox: _box, width: _width, height: _height, ...attributes } = root.attributes
   const text = write({
@@ -62,7 +63,7 @@ function readTree(source: string): SvgNode {
   }
   parser.onclosetag = () => {
     if (skipped > 0) skipped -= 1
-    else open.pop()
+    else closeNode(open.pop())
   }
   parser.ontext = parser.oncdata = (text) => {
     const style = skipped === 0 ? open.at(-1) : undefined
@@ -104,21 +105,24 @@ function keptAttributes(attributes: Attributes): Record<string, string> {
     const isOwn = prefix === '' || (local === 'href' && uri === 'http://www.w3.org/1999/xlink')
     if (!isOwn || !drawnAttributes.has(local)) return []
     if (local === 'href') return value.startsWith('#') ? [[local, value]] : []
+    if (local === 'style') return givenOnly(local, cleanDeclarations(value))
     return isHarmless(value) ? [[local, value]] : []
   })
   return Object.fromEntries(kept)
 }
 
-// Only parts of the same drawing may be named. A backslash could hide any word from this look.
-function isHarmless(style: string): boolean {
-  if (/\\|@import|expression|javascript:/i.test(style)) return false
-  const links = style.match(/url\([^)]*\)?/gi) ?? []
-  return links.every((link) => /^url\(\s*["']?#[\w.:-]+["']?\s*\)$/i.test(link))
+function givenOnly(name: string, value: string): [string, string][] {
+  return value === '' ? [] : [[name, value]]
+}
+
+// Read whole, since a rule may stand in several pieces of text.
+function closeNode(node: SvgNode | undefined): void {
+  if (node !== undefined && node.css !== '') node.css = cleanSheet(node.css)
 }
 
 function write({ name, attributes, children, css }: SvgNode): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  const inside = (isHarmless(css) ? escaped(css) : '') + children.map(write).join('')
+  const inside = escaped(css) + children.map(write).join('')
   return inside === ''
     ? `<${name}${pairs.join('')}/>`
     : `<${name}${pairs.join('')}>${inside}</${name}>`

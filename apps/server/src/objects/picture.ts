@@ -14,9 +14,11 @@ export type Picture = {
 const maxPixels = 40_000_000
 // A logo of 60 mm at 600 dpi.
 const maxSide = 1500
-const patienceSeconds = 10
 
-/** The picture in a file, made anew: nothing of the file but its pixels or shapes is kept. Throws PictureError. */
+/**
+ * The picture in a file, made anew: nothing of the file but its pixels or shapes is kept. Throws PictureError. It takes as long
+ * as the file wants it to, so it runs in the processes of the picture room only.
+ */
 export async function cleanPicture(file: Uint8Array): Promise<Picture> {
   if (file.length === 0) throw new PictureError('The file is empty.')
   const format = pictureFormat(file)
@@ -32,9 +34,7 @@ async function cleanBitmap(
   file: Uint8Array,
   format: Exclude<PictureFormat, 'svg'>,
 ): Promise<Picture> {
-  const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'warning' }).timeout({
-    seconds: patienceSeconds,
-  })
+  const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'warning' })
   const upright = image
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -63,10 +63,7 @@ async function cleanDrawing(file: Uint8Array): Promise<Picture> {
 
 // What cannot be drawn here at a small size in good time would not be drawn on a document either.
 async function requireDrawable(bytes: Uint8Array): Promise<void> {
-  const drawing = sharp(bytes, { limitInputPixels: maxPixels }).timeout({
-    seconds: patienceSeconds,
-  })
-  const { channels } = await drawing
+  const { channels } = await sharp(bytes, { limitInputPixels: maxPixels })
     .resize({ width: 256, height: 256, fit: 'inside' })
     .ensureAlpha()
     .stats()
@@ -93,9 +90,6 @@ function readText(file: Uint8Array): string {
 function explain(error: Error): string {
   if (/pixel limit/i.test(error.message)) {
     return 'This picture has too many pixels. Please scale it down to 6000 × 6000 or less.'
-  }
-  if (/timeout/i.test(error.message)) {
-    return 'This picture takes too long to read. Please export it again, smaller.'
   }
   return 'This picture is broken or cut off. Please export it again and upload that.'
 }

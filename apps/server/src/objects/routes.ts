@@ -5,18 +5,22 @@ import {
   uploadRequestSchema,
   uploadTicketSchema,
 } from '@sheaf/contract/objects'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
+import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { toLogo } from '../logos/routes.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Objects } from './service.ts'
+import type { UploadLimits } from './upload-limits.ts'
 
 type UploadOptions = {
   readonly logos: Logos
   readonly guard: SignedInGuard
+  readonly uploadLimits: UploadLimits
   /** Where the API is reached from outside, with a slash at its end. */
   readonly apiUrl: string
 }
@@ -31,15 +35,20 @@ const refusals = {
   409: problemAnswer,
   410: problemAnswer,
   413: problemAnswer,
+  429: problemAnswer,
+  503: problemAnswer,
 }
 
 export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
-  const { logos, guard, apiUrl } = options
+  const { logos, guard, uploadLimits: limits, apiUrl } = options
+  const count = (kind: 'link' | 'file') => async (request: FastifyRequest) =>
+    limits.count(kind, guard.userOf(request).id, request.ip)
   app.addHook('onRequest', guard.requireUser)
 
   app.post(
     '/objects/upload',
     {
+      onRequest: count('link'),
       schema: {
         tags,
         summary: 'An address to send one picture to, good for fifteen minutes',
@@ -69,6 +78,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
       '/objects/uploads/:seal/:objectId',
       {
         bodyLimit: largestFile,
+        // Before the file is read.
+        onRequest: count('file'),
         schema: {
           tags,
           summary: 'Takes a picture, checks it, makes it anew and keeps it as a logo',
@@ -76,11 +87,10 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
           response: { 200: uploadedSchema, ...refusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const logo = toLogo(
-          await logos.receive(guard.userOf(request), { ...request.params, bytes }),
-        )
+        const arrival = { ...request.params, bytes, leaving: signalOfLeaving(reply) }
+        const logo = toLogo(await logos.receive(guard.userOf(request), arrival))
         return { objectPath: logo.logoUrl, logo }
       },
     )
@@ -120,6 +130,7 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
         params: z.object({ objectId: z.string().max(100) }),
         response: {
           200: { description: 'The picture', content: { 'image/*': { schema: z.any() } } },
+          304: z.undefined().describe('The browser has it'),
           401: problemAnswer,
           404: problemAnswer,
         },
@@ -127,11 +138,16 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
     },
     async (request, reply) => {
       const { id } = guard.userOf(request)
-      const { bytes, mediaType } = await objects.read(id, request.params.objectId)
-      return reply
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .type(mediaType)
-        .send(Buffer.from(bytes))
+      const { objectId } = request.params
+      const tag = `"${objectId}"`
+      // A browser may keep it, but asks each time whether it still may show it: the next person at it may be another.
+      reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'cookie' })
+      if (request.headers['if-none-match'] === tag) {
+        await objects.requireOwn(id, objectId)
+        return reply.code(304).send(undefined)
+      }
+      const { bytes, mediaType } = await objects.read(id, objectId)
+      return reply.type(mediaType).send(Buffer.from(bytes))
     },
   )
 }

@@ -3,9 +3,10 @@ import { tooLargeMessage, type UploadPurpose, uploadLimits } from '@sheaf/contra
 import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ObjectStore } from './object-store.ts'
-import { cleanPicture, type Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
 import { PictureError } from './picture-error.ts'
-import type { ObjectRecords, StoredObject } from './store.ts'
+import type { PictureRoom } from './picture-room.ts'
+import type { ObjectRecords } from './store.ts'
 import { isOurSeal, uploadAddress } from './upload-address.ts'
 
 export type Objects = ReturnType<typeof createObjects>
@@ -13,6 +14,7 @@ export type Objects = ReturnType<typeof createObjects>
 type Parts = {
   readonly records: ObjectRecords
   readonly files: ObjectStore
+  readonly pictures: PictureRoom
   readonly uploadKey: Buffer
   readonly now: () => Date
 }
@@ -25,15 +27,14 @@ export type FileArrival = {
   readonly objectId: string
   readonly seal: string
   readonly bytes: Uint8Array
+  /** Aborts when whoever sends it is gone. */
+  readonly leaving?: AbortSignal
 }
 
 const ticketLifetimeMs = 15 * 60 * 1000
-// Longer than any store takes to answer.
-const unstoredLifetimeMs = 60 * 60 * 1000
-const sweptAtOnce = 100
 
 /** Pictures of users: how they come, where they lie, how they go. */
-export function createObjects({ records, files, uploadKey, now }: Parts) {
+export function createObjects({ records, files, pictures, uploadKey, now }: Parts) {
   return {
     /** Where this user may send one file, below /api. */
     async openUpload(user: User, { name, purpose }: NewFile): Promise<string> {
@@ -44,21 +45,17 @@ export function createObjects({ records, files, uploadKey, now }: Parts) {
       return uploadAddress(uploadKey, objectId, user.id, expiresAt)
     },
 
-    /** The picture of a file that was sent to its address, stored, and the name that it was announced by. */
-    async receive(user: User, { objectId, seal, bytes }: FileArrival) {
+    /** The picture of a file that was sent to its address, made anew, and the name that it was announced by. */
+    async receive(user: User, { objectId, seal, bytes, leaving }: FileArrival) {
       if (!isOurSeal(uploadKey, objectId, user.id, seal)) throw notFound()
       const ticket = await records.findTicket(objectId, user.id, now())
       if (ticket === undefined) throw linkIsOver()
       if (bytes.length > uploadLimits[ticket.purpose]) {
         throw new AppError('request.too-large', tooLargeMessage(ticket.purpose))
       }
-      const picture = await cleanPicture(bytes).catch(refuse)
+      const picture = await pictures.clean(bytes, { id: user.id, signal: leaving }).catch(refuse)
       if (!(await records.useTicket(objectId, user.id, now()))) throw linkIsOver()
-      return { object: await this.keep(user, picture, objectId), name: ticket.name }
-    },
-
-    async keep(user: User, picture: Picture, id: string): Promise<StoredObject> {
-      return records.markStored(await this.put(user, picture, id), now())
+      return { picture, name: ticket.name }
     },
 
     /**
@@ -79,25 +76,14 @@ export function createObjects({ records, files, uploadKey, now }: Parts) {
       return object && bytes && { bytes, mediaType: object.mediaType }
     },
 
+    async requireOwn(userId: string, id: string): Promise<void> {
+      if ((await records.findObject(id, userId)) === undefined) throw notFound()
+    },
+
     async read(userId: string, id: string): Promise<KeptPicture> {
       const picture = await this.find(userId, id)
       if (picture === undefined) throw notFound()
       return picture
-    },
-
-    /** Removes what nobody owns any more, and what was announced but never came. */
-    async sweep(): Promise<number> {
-      const unstoredSince = new Date(now().getTime() - unstoredLifetimeMs)
-      let removed = 0
-      for (;;) {
-        const rubbish = await records.listRubbish(unstoredSince, sweptAtOnce)
-        for (const id of rubbish) {
-          await files.remove(id)
-          await records.removeObject(id)
-        }
-        removed += rubbish.length
-        if (rubbish.length < sweptAtOnce) return removed
-      }
     },
   }
 }

@@ -23,17 +23,28 @@ export const refusedElements: ReadonlyMap<string, string> = new Map([
   ]),
 ])
 
-export const drawnAttributes: ReadonlySet<string> = new Set([
-  ...['id', 'class', 'style', 'transform', 'href', 'viewBox', 'preserveAspectRatio'],
-  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr', 'd'],
-  ...['width', 'height', 'points', 'pathLength', 'offset'],
+const lookAttributes = [
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity'],
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
   ...['stroke-dashoffset', 'opacity', 'color', 'display', 'visibility', 'overflow'],
   ...['clip-path', 'clip-rule', 'mask', 'mask-type', 'paint-order', 'vector-effect'],
-  ...['stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform', 'spreadMethod'],
+  ...['stop-color', 'stop-opacity', 'marker-start', 'marker-mid', 'marker-end'],
+  ...['mix-blend-mode', 'isolation', 'transform'],
+]
+
+export const drawnAttributes: ReadonlySet<string> = new Set([
+  ...lookAttributes,
+  ...['id', 'class', 'style', 'href', 'viewBox', 'preserveAspectRatio'],
+  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr', 'd'],
+  ...['width', 'height', 'points', 'offset'],
+  ...['gradientUnits', 'gradientTransform', 'spreadMethod'],
   ...['clipPathUnits', 'maskUnits', 'maskContentUnits'],
   ...['patternUnits', 'patternContentUnits', 'patternTransform'],
   ...['markerWidth', 'markerHeight', 'markerUnits', 'refX', 'refY', 'orient'],
-  ...['marker-start', 'marker-mid', 'marker-end', 'mix-blend-mode', 'isolation'],
+])
+
+/** What CSS may say of a drawing: how it looks, not what or where it is, and no filter. */
+export const styleProperties: ReadonlySet<string> = new Set([
+  ...lookAttributes,
+  ...['marker', 'transform-origin', 'transform-box'],
 ])

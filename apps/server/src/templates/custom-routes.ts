@@ -3,15 +3,17 @@ import {
   type CustomTemplateKind,
   customTemplateKinds,
   customTemplateSchemas,
+  listedCustomTemplateSchemas,
   renameTemplateSchema,
   saveCustomTemplateSchemas,
 } from '@sheaf/contract/custom-templates'
+import { largestListedBytes, templatePageQuerySchema } from '@sheaf/contract/template-pages'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemAnswer } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
-import { idParams, refusals, type TemplateRouteOptions } from './routes.ts'
+import { idParams, nextPage, refusals, type TemplateRouteOptions } from './routes.ts'
 import type { StoredTemplate, TemplateContent } from './store.ts'
 
 /** Templates for quotes, purchase orders and credit notes: the same routes three times. */
@@ -26,10 +28,16 @@ export const customTemplateRoutes: FastifyPluginAsyncZod<TemplateRouteOptions> =
     const one = `${path}/:id`
     const describe = descriptionsOf(kind)
 
-    app.get(path, { schema: describe.list }, async (request) => {
-      const stored = await templates.list(guard.userOf(request), kind)
-      return stored.map((template) => toAnswer(kind, template))
+    app.get(path, { schema: describe.list }, async (request, reply) => {
+      const { page } = request.query
+      const listed = await templates.list(guard.userOf(request), kind, page)
+      if (listed.hasMore) reply.header('link', nextPage(path, page))
+      return listed.templates.map((template) => toListed(kind, template))
     })
+
+    app.get(one, { schema: describe.one }, async (request) =>
+      toAnswer(kind, await templates.find(guard.userOf(request), kind, request.params.id)),
+    )
 
     app.post(path, { schema: describe.create }, async (request, reply) => {
       const content = readContent(kind, request.body)
@@ -99,6 +107,11 @@ function toAnswer(kind: CustomTemplateKind, template: StoredTemplate) {
   }
 }
 
+function toListed(kind: CustomTemplateKind, template: StoredTemplate) {
+  const isShortened = template.byteSize > largestListedBytes
+  return { ...toAnswer(kind, template), ...(isShortened && { isShortened: true as const }) }
+}
+
 function descriptionsOf(kind: CustomTemplateKind) {
   const tags = ['Templates']
   const words = kind.replace('_', ' ')
@@ -108,8 +121,19 @@ function descriptionsOf(kind: CustomTemplateKind) {
   return {
     list: {
       tags,
-      summary: `The saved ${words} templates of the user`,
-      response: { 200: z.array(answer), 401: problemAnswer },
+      summary: `The saved ${words} templates of the user, in pages; of large ones only what a card shows`,
+      querystring: templatePageQuerySchema,
+      response: {
+        200: z.array(listedCustomTemplateSchemas[kind]),
+        400: problemAnswer,
+        401: problemAnswer,
+      },
+    },
+    one: {
+      tags,
+      summary: `A saved ${words} template, whole`,
+      params: idParams,
+      response: { 200: answer, ...refusals },
     },
     create: {
       tags,

@@ -1,4 +1,5 @@
 import { doneSchema } from '@sheaf/contract/accounts'
+import { largestListedBytes, templatePageQuerySchema } from '@sheaf/contract/template-pages'
 import {
   saveTemplateSchema,
   type Template,
@@ -22,6 +23,7 @@ export const refusals = {
   403: problemAnswer,
   404: problemAnswer,
   409: problemAnswer,
+  413: problemAnswer,
 }
 
 /** Templates for invoices. */
@@ -29,10 +31,19 @@ export const templateRoutes: FastifyPluginAsyncZod<TemplateRouteOptions> = async
   const { templates, guard } = options
   app.addHook('onRequest', guard.requireUser)
 
-  app.get('/templates', { schema: descriptions.list }, async (request) => {
-    const stored = await templates.list(guard.userOf(request), 'invoice')
-    return stored.map(toTemplate)
+  app.get('/templates', { schema: descriptions.list }, async (request, reply) => {
+    const { page } = request.query
+    const listed = await templates.list(guard.userOf(request), 'invoice', page)
+    if (listed.hasMore) reply.header('link', nextPage('/templates', page))
+    return listed.templates.map(toListed)
   })
+
+  app.get(
+    '/templates/:id',
+    { schema: { ...descriptions.one, params: idParams } },
+    async (request) =>
+      toTemplate(await templates.find(guard.userOf(request), 'invoice', request.params.id)),
+  )
 
   app.post(
     '/templates',
@@ -74,13 +85,32 @@ function toTemplate({ id, name, theme, fields, createdAt, updatedAt }: StoredTem
   return { ...saveTemplateSchema.parse({ ...fields, name, theme }), id, ...moments }
 }
 
+// A field that was left out is empty, and not what a new template starts with.
+function toListed(template: StoredTemplate): z.input<typeof templatesSchema>[number] {
+  if (template.byteSize <= largestListedBytes) return toTemplate(template)
+  const fields = { defaultTerms: '', paymentTerms: '', ...template.fields }
+  return { ...toTemplate({ ...template, fields }), isShortened: true }
+}
+
+/** Where the next page of a list is, relative to this one. */
+export function nextPage(path: string, page: number): string {
+  return `<${path.slice(1)}?page=${page + 1}>; rel="next"`
+}
+
 const tags = ['Templates']
 
 const descriptions = {
   list: {
     tags,
-    summary: 'The saved invoice templates of the user',
-    response: { 200: templatesSchema, 401: problemAnswer },
+    summary:
+      'The saved invoice templates of the user, in pages; of large ones only what a card shows',
+    querystring: templatePageQuerySchema,
+    response: { 200: templatesSchema, 400: problemAnswer, 401: problemAnswer },
+  },
+  one: {
+    tags,
+    summary: 'A saved invoice template, whole',
+    response: { 200: templateSchema, ...refusals },
   },
   create: {
     tags,

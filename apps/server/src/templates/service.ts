@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { User } from '../accounts/store.ts'
+import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StoredTemplate, TemplateContent, TemplateStore } from './store.ts'
+import { createTemplateStore, type StoredTemplate, type TemplateContent } from './store.ts'
+import { requireTemplateRoom } from './template-room.ts'
 
 export type Templates = ReturnType<typeof createTemplates>
 
 type Parts = {
-  readonly store: TemplateStore
+  readonly orm: Orm
   readonly logos: { claim(userId: string, logoUrl: string): Promise<boolean> }
   readonly now: () => Date
 }
 
-const maxTemplates = 500
-
 /** The saved templates of all kinds. What differs between kinds is how they are written on the wire. */
-export function createTemplates({ store, logos, now }: Parts) {
+export function createTemplates({ orm, logos, now }: Parts) {
+  const store = createTemplateStore(orm)
+
   async function requireUsable(user: User, { theme, fields }: TemplateContent): Promise<void> {
     requireTheme(user, theme)
     const { companyLogoUrl: logoUrl } = fields
@@ -27,8 +29,14 @@ export function createTemplates({ store, logos, now }: Parts) {
   }
 
   return {
-    list: (user: User, kind: DocumentType) => store.listTemplates(user.id, kind),
-    listAll: (user: User) => store.listAllTemplates(user.id),
+    list: (user: User, kind: DocumentType, page: number) =>
+      store.listTemplates(user.id, kind, page),
+
+    listSenders: (user: User) => store.listSenders(user.id),
+
+    async find(user: User, kind: DocumentType, id: string): Promise<StoredTemplate> {
+      return requireFound(await store.findTemplate({ id, userId: user.id, kind }))
+    },
 
     async create(
       user: User,
@@ -36,23 +44,14 @@ export function createTemplates({ store, logos, now }: Parts) {
       content: TemplateContent,
     ): Promise<StoredTemplate> {
       await requireUsable(user, content)
-      if ((await store.countTemplates(user.id)) >= maxTemplates) {
-        throw new AppError(
-          'storage.full',
-          `You have ${maxTemplates} templates. Please delete one that you no longer need.`,
-        )
-      }
       const at = now()
       const id = `tpl_${randomBytes(16).toString('base64url')}`
-      const added = await store.addTemplate({
-        id,
-        userId: user.id,
-        kind,
-        ...content,
-        createdAt: at,
-        updatedAt: at,
+      const row = { id, userId: user.id, kind, ...content, createdAt: at, updatedAt: at }
+      return orm.transaction(async (transaction) => {
+        const inside = createTemplateStore(transaction)
+        const added = await requireTemplateRoom(transaction, user.id, () => inside.addTemplate(row))
+        return requireFound(added)
       })
-      return requireFound(added)
     },
 
     async update(
@@ -63,7 +62,14 @@ export function createTemplates({ store, logos, now }: Parts) {
     ): Promise<StoredTemplate> {
       await requireUsable(user, content)
       const key = { id, userId: user.id, kind }
-      return requireFound(await store.changeTemplate(key, { ...content, updatedAt: now() }))
+      const changes = { ...content, updatedAt: now() }
+      return orm.transaction(async (transaction) => {
+        const inside = createTemplateStore(transaction)
+        const changed = await requireTemplateRoom(transaction, user.id, () =>
+          inside.changeTemplate(key, changes),
+        )
+        return requireFound(changed)
+      })
     },
 
     async rename(

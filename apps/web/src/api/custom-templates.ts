@@ -3,11 +3,12 @@ import {
   type CustomTemplateKind,
   customTemplateKinds,
   customTemplateSchemas,
+  listedCustomTemplateSchemas,
   type SaveCustomTemplate,
 } from '@sheaf/contract/custom-templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { readJson } from './read-json.ts'
+import { readTemplatePages } from './template-pages.ts'
 
 /** What every custom template has, and its saved fields, wherever its kind keeps them. */
 export type AnyCustomTemplate = CustomTemplate[CustomTemplateKind]
@@ -72,10 +73,14 @@ function pathOf(kind: CustomTemplateKind, id: string): string {
   return `${listPath(kind)}/${encodeURIComponent(id)}`
 }
 
-async function readTemplates(
+function readTemplates(
   kind: CustomTemplateKind,
   signal: AbortSignal,
 ): Promise<readonly AnyCustomTemplate[]> {
-  const answer = await readJson(api, { path: listPath(kind), signal })
-  return customTemplateSchemas[kind].array().parse(answer)
+  return readTemplatePages<AnyCustomTemplate>(api, {
+    path: listPath(kind),
+    signal,
+    parseList: (answer) => listedCustomTemplateSchemas[kind].array().parse(answer),
+    parseOne: (answer) => customTemplateSchemas[kind].parse(answer),
+  })
 }

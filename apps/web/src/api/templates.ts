@@ -1,7 +1,7 @@
 import { type Template, templateSchema, templatesSchema } from '@sheaf/contract/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { readJson } from './read-json.ts'
+import { readTemplatePages } from './template-pages.ts'
 
 const path = '/api/templates'
 
@@ -47,6 +47,11 @@ function pathOf(id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
 
-async function readTemplates({ signal }: { signal: AbortSignal }): Promise<readonly Template[]> {
-  return templatesSchema.parse(await readJson(api, { path, signal }))
+function readTemplates({ signal }: { signal: AbortSignal }): Promise<readonly Template[]> {
+  return readTemplatePages<Template>(api, {
+    path,
+    signal,
+    parseList: (answer) => templatesSchema.parse(answer),
+    parseOne: (answer) => templateSchema.parse(answer),
+  })
 }

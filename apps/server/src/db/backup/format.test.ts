@@ -27,7 +27,7 @@ describe('a backup file', () => {
               Buffer.from(rows.map((row) => `${row}\n`).join('')),
               encodedEndOfRows,
             ]),
-            encodeLine({ rows: counts }),
+            encodeLine({ rows: counts, pictures: 0 }),
           ])
           const read = await readAll(inChunks(bytes, chunkSize))
           expect(read.tables).toEqual(
@@ -49,9 +49,14 @@ describe('a backup file', () => {
       encodeLine({ table: 'users', columns: ['id', 'email'] }),
       Buffer.from('usr_1\ta@example.com\nusr_2\t\\N\n'),
       encodedEndOfRows,
-      encodeLine({ rows: { users: 2 } }),
+      encodeLine({ picture: 'obj_1', mediaType: 'image/png', bytes: 4 }),
+      Buffer.from('\n\\.\n\n'),
+      encodeLine({ rows: { users: 2 }, pictures: 1 }),
     ])
-    await expect(readAll(inChunks(whole, 7))).resolves.toMatchObject({ counts: { users: 2 } })
+    await expect(readAll(inChunks(whole, 7))).resolves.toMatchObject({
+      counts: { users: 2 },
+      pictures: ['\n\\.\n'],
+    })
     for (let length = head.length; length < whole.length; length += 1) {
       await expect(readAll(inChunks(whole.subarray(0, length), 7))).rejects.toThrow(/not complete/)
     }
@@ -61,7 +66,7 @@ describe('a backup file', () => {
     ['empty', ''],
     ['text', 'id,email\n1,a@example.com\n'],
     ['of another program', '{"format":"other-backup","version":1}\n'],
-    ['of a later format', `${JSON.stringify({ ...header, version: 2 })}\n`],
+    ['of a later format', `${JSON.stringify({ ...header, version: 3 })}\n`],
     ['one endless line', 'x'.repeat(3_000_000)],
   ])('is refused as no backup when it is %s', async (_, text) => {
     const reading = readBackup(inChunks(Buffer.from(text), 65_536))
@@ -72,15 +77,20 @@ describe('a backup file', () => {
 
 async function readAll(bytes: AsyncIterable<Buffer>) {
   const backup = await readBackup(bytes)
+  const pictures: string[] = []
   const tables: { head: object; text: string }[] = []
-  const reading = backup.tables()
+  const reading = backup.sections()
   let next = await reading.next()
   for (; next.done !== true; next = await reading.next()) {
+    if ('picture' in next.value) {
+      pictures.push(next.value.bytes.toString())
+      continue
+    }
     const chunks: Buffer[] = []
     for await (const chunk of next.value.rows) chunks.push(chunk)
     tables.push({ head: next.value.head, text: Buffer.concat(chunks).toString() })
   }
-  return { tables, counts: next.value }
+  return { tables, pictures, counts: next.value.rows }
 }
 
 async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {

@@ -2,31 +2,45 @@ import { z } from 'zod'
 
 /*
  * A backup is one gzip file of lines. First the header; then for each table its head and its rows in the text form of COPY,
- * closed by a line that no row can equal; last the number of rows of each table. Without that last line it is not whole.
+ * closed by a line that no row can equal; then each picture, a line about it before its bytes; last the number of rows of each
+ * table and of pictures. Without that last line it is not whole. Version 1 had no pictures.
  */
+
+const largestPicture = 64 * 1024 * 1024
 
 const headerSchema = z.object({
   format: z.literal('sheaf-backup'),
-  version: z.literal(1),
+  version: z.union([z.literal(1), z.literal(2)]),
   migration: z.string(),
   createdAt: z.string(),
 })
 const tableHeadSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
-const endSchema = z.object({ rows: z.record(z.string(), z.number().int()) })
-const sectionSchema = z.union([tableHeadSchema, endSchema])
+const pictureHeadSchema = z.object({
+  // Part of a path in a folder: it must not lead out of it.
+  picture: z.string().regex(/^obj_[\w-]{1,100}$/),
+  mediaType: z.string(),
+  bytes: z.number().int().min(0).max(largestPicture),
+})
+const endSchema = z.object({
+  rows: z.record(z.string(), z.number().int()),
+  pictures: z.number().int().default(0),
+})
+const sectionSchema = z.union([tableHeadSchema, pictureHeadSchema, endSchema])
 
 export type BackupHeader = z.infer<typeof headerSchema>
 export type TableHead = z.infer<typeof tableHeadSchema>
+export type PictureHead = z.infer<typeof pictureHeadSchema>
 export type RowCounts = Readonly<Record<string, number>>
 
 export type Backup = {
   readonly header: BackupHeader
   /** To be read in order, the rows of each table to their end. */
-  readonly tables: () => AsyncGenerator<
-    { head: TableHead; rows: AsyncGenerator<Buffer> },
-    RowCounts
-  >
+  readonly sections: () => AsyncGenerator<BackupSection, z.infer<typeof endSchema>>
 }
+
+export type BackupSection =
+  | { readonly head: TableHead; readonly rows: AsyncGenerator<Buffer> }
+  | { readonly picture: PictureHead; readonly bytes: Buffer }
 
 /** The file is no backup, or not a whole one. */
 export class BackupFileError extends Error {
@@ -36,7 +50,9 @@ export class BackupFileError extends Error {
 const endOfRows = '\\.'
 const longestLine = 1024 * 1024
 
-export function encodeLine(value: BackupHeader | TableHead | { rows: RowCounts }): Buffer {
+export function encodeLine(
+  value: BackupHeader | TableHead | PictureHead | { rows: RowCounts; pictures: number },
+): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`)
 }
 
@@ -48,18 +64,23 @@ export async function readBackup(bytes: AsyncIterable<Buffer>): Promise<Backup> 
   const header = headerSchema.safeParse(parseJson(await lines.readLine()))
   if (!header.success) throw foreign()
 
-  async function* tables(): ReturnType<Backup['tables']> {
+  async function* sections(): ReturnType<Backup['sections']> {
     for (;;) {
       const section = sectionSchema.safeParse(parseJson(await lines.readLine()))
       if (!section.success) throw truncated()
       if ('rows' in section.data) {
         await lines.requireEnd()
-        return section.data.rows
+        return section.data
       }
-      yield { head: section.data, rows: lines.readRows() }
+      if ('picture' in section.data) {
+        const { bytes } = section.data
+        yield { picture: section.data, bytes: await lines.readBytes(bytes) }
+      } else {
+        yield { head: section.data, rows: lines.readRows() }
+      }
     }
   }
-  return { header: header.data, tables }
+  return { header: header.data, sections }
 }
 
 export function foreign(): BackupFileError {
@@ -114,12 +135,27 @@ function createLineReader(bytes: AsyncIterable<Buffer>) {
     }
   }
 
+  /** And the end of line behind them. */
+  async function readBytes(count: number): Promise<Buffer> {
+    const chunks = [pending]
+    let held = pending.length
+    while (held < count + 1) {
+      const next = await source.next()
+      if (next.done === true) throw truncated()
+      chunks.push(next.value)
+      held += next.value.length
+    }
+    const all = Buffer.concat(chunks)
+    pending = all.subarray(count + 1)
+    return all.subarray(0, count)
+  }
+
   // Reads on although nothing should come: the checksum of the whole stands behind the last byte.
   async function requireEnd(): Promise<void> {
     if (pending.length > 0 || (await hasMore())) throw truncated()
   }
 
-  return { readLine, readRows, requireEnd }
+  return { readLine, readRows, readBytes, requireEnd }
 }
 
 /** Where the whole rows at the beginning of the bytes end, and whether the end of all rows follows. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ObjectStore } from '../../objects/object-store.ts'
 import {
   applyMigrations,
   loadMigrations,
@@ -19,6 +20,7 @@ import {
   readBackup,
   truncated,
 } from './format.ts'
+import { createPictureRestore, type PictureRestore } from './restore-pictures.ts'
 import { fixTextForm } from './session-form.ts'
 import { advanceSequences, copyTarget, describeTables, tableNames } from './tables.ts'
 
@@ -61,26 +63,31 @@ function translate(error: unknown): unknown {
   return error
 }
 
+export type Restored = { readonly rows: RowCounts; readonly pictures: number }
+
 /** Puts the content of a backup in the place of what the database holds: all of it, or on any failure nothing. */
 export async function restoreBackup(
   pool: pg.Pool,
   backup: Backup,
-  options: { readonly replace: boolean },
-): Promise<RowCounts> {
+  options: { readonly replace: boolean; readonly files: ObjectStore },
+): Promise<Restored> {
   const migrations = await loadMigrations()
   const client = await pool.connect()
+  const pictures = createPictureRestore(options.files)
   let failure: unknown
   try {
     await client.query('begin')
     await fixTextForm(client)
     await client.query(`set local lock_timeout = '30s'`)
     await client.query('select pg_advisory_xact_lock($1)', [schemaLockKey])
-    await emptyTarget(client, migrations, options.replace)
-    const rows = await fill(client, migrations, backup)
+    await emptyTarget(client, migrations, options.replace, pictures)
+    const restored = await fill(client, migrations, backup, pictures)
     await client.query('commit')
-    return rows
+    await pictures.removeReplaced()
+    return restored
   } catch (error) {
     failure = error
+    await pictures.undo()
     throw error
   } finally {
     // A connection that failed is closed, which undoes its transaction.
@@ -93,6 +100,7 @@ async function emptyTarget(
   client: pg.PoolClient,
   migrations: readonly Migration[],
   replace: boolean,
+  pictures: PictureRestore,
 ) {
   await applyMigrations(client, migrations)
   const { rows } = await client.query<{ used: boolean }>(
@@ -103,6 +111,7 @@ async function emptyTarget(
       'The database holds accounts. To delete them all and put the backup in their place, add --replace.',
     )
   }
+  await pictures.noteReplaced(client)
   const names = [...tableNames, migrationsTable].map(pg.escapeIdentifier)
   await client.query(`drop table if exists ${names.join(', ')} cascade`)
 }
@@ -111,23 +120,30 @@ async function fill(
   client: pg.PoolClient,
   migrations: readonly Migration[],
   backup: Backup,
-): Promise<RowCounts> {
+  pictures: PictureRestore,
+): Promise<Restored> {
   await applyMigrations(client, migrations, backup.header.migration)
   const copied: Record<string, number> = {}
-  const tables = backup.tables()
-  let next = await tables.next()
-  for (; next.done !== true; next = await tables.next()) {
+  const sections = backup.sections()
+  let next = await sections.next()
+  for (; next.done !== true; next = await sections.next()) {
+    if ('picture' in next.value) {
+      await pictures.put(next.value.picture, next.value.bytes)
+      continue
+    }
     const { head, rows } = next.value
     const copy = client.query(copyFrom(`copy ${copyTarget(head)} from stdin`))
     await pipeline(Readable.from(rows), copy)
     copied[head.table] = copy.rowCount
   }
-  const promised = next.value
+  const promised = next.value.rows
   const isWhole =
+    next.value.pictures === pictures.count() &&
     Object.keys(promised).length === Object.keys(copied).length &&
     Object.entries(promised).every(([table, count]) => copied[table] === count)
   if (!isWhole) throw truncated()
   await applyMigrations(client, migrations)
   await advanceSequences(client, await describeTables(client, tableNames))
-  return copied
+  await pictures.keepNamed(client)
+  return { rows: copied, pictures: pictures.count() }
 }
