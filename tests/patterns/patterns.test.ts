@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { documentTypes } from '@sheaf/domain/documents/document-type'
 import { describe, expect, it } from 'vitest'
 import { patternsBuiltBy } from './built-patterns.ts'
@@ -64,16 +66,27 @@ describe('the judge', () => {
   )
 
   it('sees every way to write a pattern', () => {
-    const { written, builtAt } = findPatterns([`${import.meta.dirname}/patterns.sample.ts`])
+    const file = join(mkdtempSync(join(tmpdir(), 'patterns-')), 'sample.ts')
+    writeFileSync(file, sample.join('\n'))
+    const { written, builtAt } = findPatterns([file])
     expect(written.map(({ source, flags }) => `/${source}/${flags}`)).toEqual([
       '/a+/g',
       '/b+/',
       '/c\\d/u',
       '/d\\d/',
     ])
-    expect(builtAt.map((place) => place.split(':').at(-1))).toEqual(['7', '8'])
+    expect(builtAt.map((place) => place.split(':').at(-1))).toEqual(['4', '5'])
   })
 })
+
+const sample = [
+  '/a+/g',
+  "new RegExp('b+')",
+  'new RegExp(String.raw`c\\d`, "u")',
+  'new RegExp(words.join("|"))',
+  'RegExp(words[0] + `+`)',
+  'RegExp(`d\\\\d`)',
+]
 
 async function complaints(found: Parameters<typeof withoutRepeats>[0]): Promise<string[]> {
   const open: Pattern[] = withoutRepeats(found)

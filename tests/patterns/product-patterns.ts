@@ -1,5 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { parseSync, Visitor } from 'oxc-parser'
+import {
+  type Argument,
+  type CallExpression,
+  type NewExpression,
+  parseSync,
+  type TemplateElement,
+  type TemplateLiteral,
+  Visitor,
+} from 'oxc-parser'
 
 export type Pattern = {
   readonly source: string
@@ -25,13 +33,13 @@ export function findPatterns(files: readonly string[]): ProductPatterns {
     const { program, errors } = parseSync(file, text)
     if (errors.length > 0) throw new Error(`${file} could not be parsed: ${errors[0]?.message}`)
     const placeOf = (offset: number) => `${file}:${text.slice(0, offset).split('\n').length}`
-    const look = (node: Built) => {
+    const look = (node: CallExpression | NewExpression) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
-      const [source, flags = ''] = node.arguments.map(constantText)
+      const [source, flags = node.arguments.length > 1 ? undefined : ''] =
+        node.arguments.map(constantText)
       const place = placeOf(node.start)
-      const isConstant = source !== undefined && flags !== undefined
-      if (isConstant && node.arguments.length > 0) written.push({ source, flags, place })
-      else builtAt.push(place)
+      if (source === undefined || flags === undefined) builtAt.push(place)
+      else written.push({ source, flags, place })
     }
     new Visitor({
       Literal(node) {
@@ -62,27 +70,13 @@ export function withoutRepeats(found: readonly Found[]): Pattern[] {
   })
 }
 
-type Built = {
-  readonly start: number
-  readonly callee: { readonly type: string; readonly name?: string }
-  readonly arguments: readonly unknown[]
+function constantText(node: Argument): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral') return onlyQuasi(node)?.value.cooked ?? undefined
+  if (node.type === 'TaggedTemplateExpression') return onlyQuasi(node.quasi)?.value.raw
+  return undefined
 }
 
-type Quasis = { readonly quasis: readonly { readonly value: { cooked?: unknown; raw: string } }[] }
-
-function constantText(node: unknown): string | undefined {
-  const { type, value, tag, quasi, ...rest } = node as {
-    readonly type: string
-    readonly value?: unknown
-    readonly tag?: { readonly object?: { readonly name?: string } }
-    readonly quasi?: Quasis
-  } & Partial<Quasis>
-  if (type === 'Literal' && typeof value === 'string') return value
-  if (type === 'TemplateLiteral' && rest.quasis?.length === 1) {
-    return String(rest.quasis[0]?.value.cooked)
-  }
-  if (type === 'TaggedTemplateExpression' && tag?.object?.name === 'String') {
-    return quasi?.quasis.length === 1 ? quasi.quasis[0]?.value.raw : undefined
-  }
-  return undefined
+function onlyQuasi({ quasis }: TemplateLiteral): TemplateElement | undefined {
+  return quasis.length === 1 ? quasis[0] : undefined
 }
