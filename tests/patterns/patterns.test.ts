@@ -46,7 +46,7 @@ describe('no text makes a pattern of the product slow', () => {
     const unseen = builtAt.filter((place) => isJudged(place) && !known.has(place))
     expect(unseen, 'No line of buildAll has these patterns built').toEqual([])
     const judged = built.filter(({ place }) => builtAt.includes(place) && isJudged(place))
-    expect(await complaints(judged)).toEqual([])
+    expect(await complaints(longestOfEachPlace(judged))).toEqual([])
   })
 })
 
@@ -100,6 +100,14 @@ async function complaints(found: Parameters<typeof withoutRepeats>[0]): Promise<
   }
   await Promise.all([judge(), judge()])
   return complaints.sort()
+}
+
+// A line builds the same pattern around other words for each choice of languages.
+function longestOfEachPlace<T extends { place: string; source: string }>(built: readonly T[]): T[] {
+  const byPlace = Map.groupBy(built, ({ place }) => place)
+  return [...byPlace.values()].map((same) =>
+    same.reduce((longest, next) => (next.source.length > longest.source.length ? next : longest)),
+  )
 }
 
 // The word lists of all languages, in every kind of document, and what the browser builds.
