@@ -16,6 +16,7 @@ export default defineConfig({
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
       { ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}']), plugins: [guides()] },
+      unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 60_000 }),
       // The built site on the real server.
       unit('site', ['tests/site/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],

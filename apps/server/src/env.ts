@@ -79,7 +79,7 @@ function readPublicUrl(source: Source, port: number): URL {
   }
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   // Other characters have a meaning in route patterns or in the page that carries the base path.
-  const isPlainPath = /^\/(?:[\w.~-]+\/?)*$/.test(url.pathname)
+  const isPlainPath = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(url.pathname)
   if (!isWeb || !isPlainPath || url.search !== '' || url.hash !== '') {
     refuse('PUBLIC_URL', value, accepted)
   }

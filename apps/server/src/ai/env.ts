@@ -78,6 +78,6 @@ function speaksAnthropic({ hostname, pathname }: URL): boolean {
 
 // Anthropic's own address is often given without its version.
 function addressOf({ origin, pathname }: URL, dialect: AiSettings['dialect']): string {
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   return dialect === 'anthropic' && !path.endsWith('/v1') ? `${origin}${path}/v1` : origin + path
 }

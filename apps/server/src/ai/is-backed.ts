@@ -31,7 +31,7 @@ function hasFigure(quote: string, value: string): boolean {
 
 function bare(figure: string): string {
   const [, whole = figure, fraction = ''] = /^(.*?)[.,](\d{1,2})\D*$/.exec(figure) ?? []
-  return `${digits(whole).replace(/^0+(?=\d)/, '')}.${fraction.replace(/0+$/, '')}`
+  return `${digits(whole).replace(/^0+(?=\d)/, '')}.${fraction.replace(/(?<!0)0+$/, '')}`
 }
 
 function digits(text: string): string {

@@ -33,6 +33,6 @@ function joined(parts: readonly string[]): string {
 function safe(number: string): string {
   return number
     .replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, '-')
-    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
     .slice(0, 100)
 }

@@ -103,6 +103,52 @@ describe.each(ways)('%s', (_name, send, fields) => {
   })
 })
 
+describe.each(['/api/po-pdf/po-classic', '/api/cn-pdf/cn-classic'])(
+  'a mere address, %s',
+  (path) => {
+    const url = `${path}?${texts({ ...order, ...credit, comments: 'by its address' })}`
+    const evil = 'https://evil.example/page'
+
+    it.each([
+      ['one that was typed, or a link in a mail', { 'sec-fetch-site': 'none' }],
+      ['nobody knows who', {}],
+      ['another site', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' }],
+      ['a sister domain', { 'sec-fetch-site': 'same-site' }],
+      ['a page elsewhere', { referer: evil }],
+      ['a page whose name begins as ours', { referer: 'http://localhost:3000.evil.example/' }],
+      ['an address that is none', { referer: 'localhost:3000' }],
+      ['another origin', { origin: 'https://evil.example', referer: 'http://localhost:3000/' }],
+    ])('counts nothing when asked for by %s', async (_name, site) => {
+      const before = await documentsUsed()
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { cookie = '' } = headers
+        const answer = await test.app.inject({ method, url, headers: { cookie, ...site } })
+        expect(answer.statusCode).toBe(403)
+      }
+      expect(await documentsUsed()).toBe(before)
+    })
+
+    it.each([
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost:3000' },
+      { referer: 'http://localhost:3000/purchase-orders' },
+    ])('gives the PDF to our own page: %o', async (site) => {
+      const { cookie = '' } = headers
+      const answer = await test.app.inject({ url, headers: { cookie, ...site } })
+      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
+      expect(answer.headers['content-type']).toBe('application/pdf')
+    })
+
+    it('says in its tab where to get the PDF', async () => {
+      const { cookie = '' } = headers
+      const typed = { cookie, 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }
+      const answer = await test.app.inject({ url, headers: typed })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toContain('only opens from Sheaf itself')
+    })
+  },
+)
+
 describe('a tab of its own', () => {
   const tab = { 'sec-fetch-dest': 'document' }
 
@@ -114,6 +160,30 @@ describe('a tab of its own', () => {
     )
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
     expect(answer.headers['content-disposition']).toMatch(/^inline; .*purchase-order-PO-1\.pdf/)
+  })
+
+  it('says which fields are wrong, in words', async () => {
+    const wrong = { ...order, poNumber: '', ...linesWith({ quantity: '1e9' }), currency: 'XXQ' }
+    const answer = await byForm('/api/po-pdf/po-classic')(wrong, { ...headers, ...tab })
+    expect(answer.statusCode).toBe(400)
+    const items = [...answer.body.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)
+    expect(items).toEqual([
+      'Currency: Must be an ISO 4217 currency code such as USD',
+      'Line items 1 quantity: Must be a number such as 12 or 12.50',
+    ])
+    const unnamed = { ...order, poNumber: ' ', vendorName: '' }
+    const refused = await byForm('/api/po-pdf/po-classic')(unnamed, { ...headers, ...tab })
+    expect(refused.body).toContain('<li>Purchase order number is required</li>')
+  })
+
+  it('lists twenty wrong fields at most', async () => {
+    const lineItems = Array.from({ length: 200 }, () => ({ ...line, quantity: 'x' }))
+    const answer = await byForm('/api/po-pdf/po-classic')(
+      { ...order, lineItems },
+      { ...headers, ...tab },
+    )
+    expect(answer.body.match(/<li>/g)).toHaveLength(20)
+    expect(answer.body).toContain('And 30 more.')
   })
 
   it('says in words why there is no PDF, and lets nothing run', async () => {

@@ -9,7 +9,7 @@ import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { problemAnswer } from '../http/problem.ts'
 import { answerFailureInTab } from '../http/problem-page.ts'
-import { requireOwnPages } from '../http/same-origin.ts'
+import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
@@ -31,15 +31,18 @@ const themeParams = z.object({ id: z.string().max(100) })
 /** Every way in which a PDF is handed out. */
 export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { guard, publicOrigin } = options
-  // A download is counted: another site must not be able to use it up with a picture tag.
-  app.addHook('onRequest', async (request) => requireOwnPages(request.headers, publicOrigin))
+  // A download is counted: another site must not be able to use it up with a picture tag, nor a mail with a link.
+  // What is posted was looked at with every other request that changes something.
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method !== 'POST') requireOwnPage(headers, publicOrigin)
+  })
   app.addHook('onRequest', guard.requireUser)
   const limitPdfs = createPdfLimit()
   app.addHook('onRequest', async (request) => {
     await limitPdfs({ from: guard.userOf(request).id, bytes: bytesOf(request) })
   })
   app.setErrorHandler(answerFailureInTab)
-  // How a document too long for an address reaches a tab of its own.
+  // How a document reaches a tab of its own.
   app.addContentTypeParser(
     formType,
     { parseAs: 'string' },

@@ -2,7 +2,7 @@ import { documentTypes } from '@sheaf/domain/documents/document-type'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../http/app-error.ts'
-import { type Fields, readDocument } from './read-document.ts'
+import { type Fields, readAgreeingDocument, readDocument } from './read-document.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 
@@ -145,4 +145,21 @@ describe('the document of a request', () => {
     expect(read?.lineItems[0]).toMatchObject({ description: 'Desk' })
     expect((read?.lineItems[0] as object | undefined) ?? {}).not.toHaveProperty('isAdmin')
   })
+})
+
+describe('the sum of taxes that a request states', () => {
+  const fields = { lineItems: [{ quantity: '2', rate: '640' }], tax1Rate: '20' }
+  const read = (taxAmount: unknown) =>
+    readAgreeingDocument('invoice', { ...fields, taxAmount }, moment)
+
+  it.each(['256', '256.00', 256, '', null, undefined])('agrees as %j', (taxAmount) => {
+    expect(read(taxAmount).tax1).toBe('256.00')
+  })
+
+  it.each([{}, [], true, '255', 255, 'x', '9'.repeat(1_000_000)])(
+    'is refused as %#',
+    (taxAmount) => {
+      expect(() => read(taxAmount)).toThrow('taxAmount: Must be 256.00')
+    },
+  )
 })

@@ -1,11 +1,12 @@
 import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { figureText } from '@sheaf/domain/documents/field-schemas'
 import { withFigures, wrongFigures } from '@sheaf/domain/documents/figures'
 import { issueProblems } from '@sheaf/domain/documents/issue-problems'
 import { rulesOf } from '@sheaf/domain/documents/kinds'
 import { blankLine, type Moment, startingValues } from '@sheaf/domain/documents/new-document'
 import { computeTotals } from '@sheaf/domain/documents/totals'
-import { compareDecimals, decimal, parseDecimal } from '@sheaf/domain/money/decimal'
+import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { moneyText } from '@sheaf/domain/money/money'
 import { AppError } from '../http/app-error.ts'
 import { requireValid } from '../http/validation.ts'
@@ -59,12 +60,14 @@ function refuseIfAny(problems: Readonly<Record<string, string>>): void {
 }
 
 // Kinds with a figure for each tax are sent with the sum of both as well.
-function wrongTaxSum({ taxAmount }: Fields, document: BusinessDocument): Record<string, string> {
+function wrongTaxSum(fields: Fields, document: BusinessDocument): Record<string, string> {
   const { taxFigures } = rulesOf(document.type)
-  if ('all' in taxFigures || typeof taxAmount !== 'string' || taxAmount.trim() === '') return {}
+  const stated = asText(fields.taxAmount) ?? ''
+  if ('all' in taxFigures || stated === '') return {}
   const sum = moneyText(computeTotals(document).taxTotal)
-  const stated = parseDecimal(taxAmount)
-  return stated && compareDecimals(stated, decimal(sum)) === 0 ? {} : { taxAmount: sum }
+  const read = figureText.safeParse(stated).data
+  const isRight = read && compareDecimals(decimal(read), decimal(sum)) === 0
+  return isRight || read === '' ? {} : { taxAmount: sum }
 }
 
 function readStated(kind: DocumentType, fields: Fields, moment: Moment) {
@@ -93,10 +96,16 @@ function readFields(kind: DocumentType, fields: Fields) {
     if (own === undefined || isLeftOut(kind, own, value)) continue
     // Its own name comes before another one for the same field.
     if (own !== name && isGiven(fields[own])) continue
-    values[own] = own === 'lineItems' ? readLines(kind, value, spellings) : asText(value)
+    values[own] = readField(kind, own, value, spellings)
     spellings.set(own, name)
   }
   return { values, spellings }
+}
+
+function readField(kind: DocumentType, own: string, value: unknown, spellings: Spellings): unknown {
+  if (own === 'lineItems') return readLines(kind, value, spellings)
+  // A picture is named by its address: a number would be taken for one that is not there.
+  return own === 'companyLogoUrl' ? value : asText(value)
 }
 
 function isGiven(value: unknown): boolean {

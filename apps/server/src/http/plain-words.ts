@@ -16,6 +16,13 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What is wrong with a field, where no field stands beside it: 'Line items 1 quantity: Must be a number'. */
+export function problemLine(field: string, message: string): string {
+  const parts = field.split('.').map((part) => (/^\d{1,6}$/.test(part) ? Number(part) : part))
+  const name = fieldName(field === 'request' ? [] : parts).replace(/^Po number/, 'PO number')
+  return /^(?:Must|At most) /.test(message) ? `${name}: ${message}` : message
+}
+
 function spell(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 }

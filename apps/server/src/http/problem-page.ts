@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { productName } from '@sheaf/contract/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, failureOf } from './errors.ts'
-import { html, trustedHtml } from './html.ts'
+import { type Html, html, trustedHtml } from './html.ts'
+import { problemLine } from './plain-words.ts'
 import { toProblem } from './problem.ts'
 
 const style = `
@@ -11,7 +12,8 @@ const style = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.6 Inter, system-ui, 'Segoe UI', sans-serif }
 main { max-width: 34rem; margin: 0 auto; padding: 20vh 16px 64px }
 h1 { margin: 0 0 8px; font: 34px/1.2 Newsreader, Georgia, serif }
-p { margin: 0 0 8px; overflow-wrap: anywhere }
+p, ul { margin: 0 0 8px; overflow-wrap: anywhere }
+ul { padding: 0 0 0 20px }
 .quiet { color: var(--quiet) }
 `
 
@@ -21,14 +23,18 @@ const policy = `default-src 'none';style-src 'sha256-${styleHash}';base-uri 'non
 /** For what a reader opens in a tab of its own: there a failure is read by a person, not by our page. */
 export function answerFailureInTab(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.headers['sec-fetch-dest'] !== 'document') return answerFailure(thrown, request, reply)
-  const { message } = toProblem(failureOf(thrown, request, reply), request.id)
+  const { message, fields } = toProblem(failureOf(thrown, request, reply), request.id)
   return reply
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(pageWith(message))
+    .send(pageWith(message, Object.entries(fields ?? {})))
 }
 
-function pageWith(message: string): string {
+const fieldsListed = 20
+
+function pageWith(message: string, fields: readonly (readonly [string, string])[]): string {
+  const listed = fields.slice(0, fieldsListed)
+  const rest = fields.length - listed.length
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -40,10 +46,16 @@ function pageWith(message: string): string {
 <body>
 <main>
 <h1>There is no PDF</h1>
-<p>${message}</p>
+${listed.length === 0 ? html`<p>${message}</p>` : html`<p>Please correct this and download it again:</p>`}
+${listed.length === 0 ? [] : html`<ul>${listed.map(asItem)}</ul>`}
+${rest > 0 ? html`<p>And ${rest} more.</p>` : []}
 <p class="quiet">Your document is still open in the other tab. You can close this one.</p>
 </main>
 </body>
 </html>
 `.markup
+}
+
+function asItem([field, message]: readonly [string, string]): Html {
+  return html`<li>${problemLine(field, message)}</li>`
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { productName } from '@sheaf/contract/product'
 import fp from 'fastify-plugin'
 import { AppError } from './app-error.ts'
 
@@ -21,10 +22,23 @@ export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession
   })
 })
 
-/** For what is read by a mere link and yet has an effect. A page that the reader typed the address of is their own wish. */
-export function requireOwnPages(headers: IncomingHttpHeaders, publicOrigin: string): void {
-  if (comesFromOwnPages(headers, publicOrigin) || isSentByProgram(headers)) return
-  throw crossSite()
+/**
+ * For what is read by a mere link and yet has an effect: one of our own pages must have asked. An address that was
+ * typed is no proof, since browsers say the same of a link in a mail.
+ */
+export function requireOwnPage(headers: IncomingHttpHeaders, publicOrigin: string): void {
+  const site = headers['sec-fetch-site']
+  const origin = headers.origin ?? originOf(headers.referer)
+  if (site === undefined ? origin === publicOrigin : site === 'same-origin') return
+  throw new AppError(
+    'request.cross-site',
+    `This address makes a PDF that counts toward your plan, so it only opens from ${productName} itself. ` +
+      'Open the document there and download it.',
+  )
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : URL.parse(address)?.origin
 }
 
 // A browser sends scheme, host and port, or 'null'. What is built on it later must not stumble over anything else.

@@ -36,11 +36,22 @@ function asText(content: MailContent): string {
 function wrap(block: string): string {
   return block
     .split('\n')
-    .map((line) =>
-      /^https?:/.test(line) ? line : line.replace(/(.{1,72})(?: +|$)/g, '$1\n').trim(),
-    )
+    .map((line) => (/^https?:/.test(line) ? line : inShortLines(line)))
     .join('\n')
 }
+
+function inShortLines(line: string): string {
+  const lines: string[] = []
+  for (const word of line.split(' ').filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= lettersPerLine) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+const lettersPerLine = 72
 
 const ink = '#1c1b1f'
 const quiet = '#5f5b66'

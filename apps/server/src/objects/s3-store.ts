@@ -15,7 +15,7 @@ const patienceMs = 15_000
 export function createS3Store(settings: S3Settings): ObjectStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
-  const addressOf = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`
+  const addressOf = (key: string) => `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}/${key}`
 
   async function call(
     method: string,

@@ -23,5 +23,5 @@ export function withBase(basePath: string, path: string): string {
 }
 
 export function withoutTrailingSlash(basePath: string): string {
-  return basePath.replace(/\/+$/, '')
+  return basePath.replace(/(?<!\/)\/+$/, '')
 }

@@ -13,8 +13,7 @@ export class SessionExpired extends Error {
 
 export type PdfCall = {
   readonly path: string
-  /** Without one it is asked for by its address alone. */
-  readonly body?: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
 }
 
 export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
@@ -30,7 +29,7 @@ export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
 }
 
 function ask({ path, body }: PdfCall): Promise<Response> {
-  return api.send({ method: body ? 'POST' : 'GET', path, body, accept: 401 })
+  return api.send({ method: 'POST', path, body, accept: 401 })
 }
 
 async function signInForDevelopment(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { findPage } from '@sheaf/contract/pages'
+import { withoutTrailingSlash } from '#api/base-path.ts'
 
 export type Entry = {
   readonly label: string
@@ -40,7 +41,7 @@ export function currentMark(
   { href, also = [] }: Entry,
   address: string,
 ): 'page' | 'true' | undefined {
-  const plain = address.length > 1 ? address.replace(/\/+$/, '') : address
+  const plain = address.length > 1 ? withoutTrailingSlash(address) : address
   if (plain === href) return 'page'
   const page = findPage(plain)
   return also.includes(plain) || (page && also.includes(page)) ? 'true' : undefined

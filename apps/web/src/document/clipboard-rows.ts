@@ -49,9 +49,12 @@ function isNumber(cell: string): boolean {
 
 /** Read without a document of its own: a foreign page's styles and pictures must not come alive. */
 function tableIn(html: string): string[][] | undefined {
-  const [, table] = /<table[^>]*>([\s\S]*?)<\/table>/i.exec(html) ?? []
-  if (table === undefined) return undefined
+  const start = html.search(/<table[\s>]/i)
+  const table = start < 0 ? '' : html.slice(start)
+  const end = table.search(/<\/table>/i)
+  if (end < 0) return undefined
   return table
+    .slice(0, end)
     .split(/<tr[\s>]/i)
     .slice(1)
     .map(cellsIn)
@@ -68,7 +71,7 @@ function plainText(html: string): string {
   const text = html
     .replace(/\s+/g, ' ')
     .replace(/<br\s*\/?>|<\/(?:p|div)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*(?:>|$)/g, '')
   return text
     .replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => entity(name) ?? whole)
     .replaceAll('\u00a0', ' ')

@@ -118,7 +118,7 @@ const roleByName: ReadonlyMap<string, ColumnRole> = new Map(
 export function columnNamed(heading: string): ColumnRole | undefined {
   const plain = heading
     .toLowerCase()
-    .replace(/\(.*?\)|\[.*?\]/g, '')
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
     .replace(/[.:*]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -42,7 +42,7 @@ function lineOf(
     row.filter((cell, at) => roles[at] === role && cell !== '').join(' ')
   const [quantity, unit] = quantityAndUnit(text('quantity'), mark)
   const price = readNumber(text('price'), mark)
-  const taxRate = readNumber(text('taxRate').replace(/\s*%$/, ''), mark)
+  const taxRate = readNumber(text('taxRate').replace(/%$/, ''), mark)
   return {
     description: text('description'),
     ...(text('itemNumber') !== '' && { itemNumber: text('itemNumber') }),
@@ -55,7 +55,8 @@ function lineOf(
 
 /** '3 hours' is a quantity and its unit. */
 function quantityAndUnit(cell: string, mark: DecimalMark): [string | undefined, string] {
-  const [, figure = '', unit = ''] = /^([-−]?[\d.,' ]+?)\s*(\p{L}[\p{L}.²³]*)?$/u.exec(cell) ?? []
+  const [, figure = '', unit = ''] =
+    /^([-−]?[\d.,' ]*[\d.,'])\s*(\p{L}[\p{L}.²³]*)?$/u.exec(cell) ?? []
   return figure === '' ? [readNumber(cell, mark), ''] : [readNumber(figure, mark), unit]
 }
 
@@ -155,12 +156,13 @@ function isRunningNumber(cells: readonly string[], at: number, width: number): b
 /** The decimal mark that the figures show by themselves. */
 function markOf(cells: readonly string[]): DecimalMark | undefined {
   const figures = cells.filter((cell) => /^\D{0,4}[\d.,'\s]+\D{0,5}$/.test(cell))
-  const shows = (mark: string, group: string) =>
-    figures.some(
-      (cell) =>
-        new RegExp(`\\d\\${mark}(\\d{1,2}|\\d{4,})(?!\\d)(?!.*[.,])`).test(cell) ||
-        new RegExp(`\\d\\${group}\\d{3}\\${mark}\\d`).test(cell),
-    )
-  if (shows(',', '.')) return ','
-  return shows('.', ',') ? '.' : undefined
+  return marks.find((mark) => figures.some((cell) => signsOf[mark].some((sign) => sign.test(cell))))
+}
+
+const marks: readonly DecimalMark[] = [',', '.']
+
+/** Not three digits after the last mark, or a group of three before it. */
+const signsOf: Readonly<Record<DecimalMark, readonly RegExp[]>> = {
+  ',': [/\d,(?:\d{1,2}|\d{4,})(?!\d)[^.,]*$/, /\d\.\d{3},\d/],
+  '.': [/\d\.(?:\d{1,2}|\d{4,})(?!\d)[^.,]*$/, /\d,\d{3}\.\d/],
 }

@@ -32,7 +32,7 @@ export function withTermsSentence<W extends Linked>(writing: W, termBefore: stri
 }
 
 function sentence(term: PaymentTerm): string {
-  const days = /\d+$/.exec(term)?.[0]
+  const days = /\d{1,3}$/.exec(term)?.[0]
   return days === undefined ? 'Payment is due on receipt' : defaultTerms.replace(/\d+/, days)
 }
 

@@ -46,7 +46,7 @@ const inTurn = createTurns(4)
 function readDrawing(html: string): Drawing {
   const [before = '', ...sheets] = html.split(/(?=<svg role="img" aria-label=")/)
   // The style sheet is for a page that stands alone, and our policy would report it.
-  const words = before.replace(/<style>[\s\S]*?<\/style>/, '')
+  const words = before.replace(/<style>[^<]*<\/style>/, '')
   const page = new DOMParser().parseFromString(words, 'text/html')
   return {
     title: page.title,

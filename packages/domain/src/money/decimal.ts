@@ -50,7 +50,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 /** The shortest plain notation: '1.50' and '1.5' both give '1.5'. */
 export function decimalText(value: Decimal): `${number}` {
   const text = fixedText(value.digits, value.scale)
-  return (text.includes('.') ? text.replace(/\.?0+$/, '') : text) as `${number}`
+  return (text.includes('.') ? text.replace(/\.?(?<!0)0+$/, '') : text) as `${number}`
 }
 
 export function fixedText(digits: bigint, scale: number): `${number}` {

@@ -14,7 +14,7 @@ export function formatMoney(amount: Money, locale?: string): string {
 /** A price, which may have more decimals than its currency: '$0.0125' for a sheet of paper. */
 export function formatPrice(text: string, currency: CurrencyCode, locale?: string): string {
   const price = decimal(text)
-  const ownDecimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const ownDecimals = text.split('.')[1]?.replace(/(?<!0)0+$/, '').length ?? 0
   const decimals = Math.max(currencyDecimals(currency), ownDecimals)
   return write(fixedText(digitsAt(price, decimals), decimals), currency, locale)
 }
@@ -34,7 +34,11 @@ function houseStyle(text: string, currency: CurrencyCode): string {
   const sign = currencySign(currency)
   const gap = /\p{L}$/u.test(sign) ? ' ' : ''
   const [whole = '', fraction] = text.replace('-', '').split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ')
+  const grouped = [whole.slice(0, whole.length % 3), ...inThrees(whole)].filter(Boolean).join(' ')
   const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`
   return `${text.startsWith('-') ? '-' : ''}${sign}${gap}${figure}`
+}
+
+function inThrees(digits: string): readonly string[] {
+  return digits.slice(digits.length % 3).match(/\d{3}/g) ?? []
 }

@@ -4,6 +4,15 @@ import { fixedText } from './decimal.ts'
 import { readNumber } from './read-number.ts'
 
 describe('reading what people type', () => {
+  it('takes no time for what is too long to be a number', () => {
+    const started = performance.now()
+    for (const mark of ['.', ',', '1', 'A']) {
+      expect(readNumber(`1${mark.repeat(100_000)}!`)).toBeUndefined()
+    }
+    // It took minutes.
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
   it.each([
     ['1,234.50', '1234.5'],
     ['1.234,50', '1234.5'],

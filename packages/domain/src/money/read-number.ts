@@ -8,6 +8,7 @@ export type DecimalMark = '.' | ','
  */
 export function readNumber(typed: string, mark: DecimalMark = '.'): `${number}` | undefined {
   const compact = asciiDigits(typed).replace(/[\s'’_]/g, '')
+  if (compact.length > longestNumber) return undefined
   const inBrackets = /^\((.+)\)$/.exec(compact)?.[1]
   const match = signedFigure.exec(inBrackets ?? compact)
   if (!match) return undefined
@@ -18,6 +19,9 @@ export function readNumber(typed: string, mark: DecimalMark = '.'): `${number}` 
   const isNegative = inBrackets !== undefined || /[-−]/.test(signs)
   return decimalText(decimal(isNegative ? `-${plain}` : plain))
 }
+
+// Longer than any number that a document takes, currency and separators included.
+const longestNumber = 64
 
 // A currency stands before or behind: a sign ('R$', '€') or a code ('EUR').
 const currency = String.raw`(?:[A-Za-z.]*\p{Sc}|[A-Za-z]{2,3})?`

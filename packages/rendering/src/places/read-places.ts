@@ -25,21 +25,26 @@ export function readPlaces(drawn: readonly string[], ghosts: readonly string[]):
 function placesOn(svg: string, page: number): Omit<Place, 'isGhost'>[] {
   const found: Found[] = []
   const open: Matrix[] = [identity]
-  for (const token of svg.matchAll(groupOrLink)) {
-    const { transform, address, width, height } = token.groups ?? {}
-    const around = open.at(-1) ?? identity
-    if (token[0] === '</g>') open.pop()
-    else if (address === undefined) open.push(within(around, transform))
-    else collect(found, address, within(around, transform), [Number(width), Number(height)])
+  for (const [tag, name, attributes = '', width, height] of svg.matchAll(groupOrLink)) {
+    if (tag === '</g>') {
+      open.pop()
+      continue
+    }
+    // A group that holds nothing closes itself and takes no part.
+    if (attributes.endsWith('/')) continue
+    const at = within(open.at(-1) ?? identity, transformIn.exec(attributes)?.[1])
+    const address = fieldIn.exec(attributes)?.[1]
+    if (name === 'g') open.push(at)
+    else if (address !== undefined) collect(found, address, at, [Number(width), Number(height)])
   }
   return found.map(({ boxes, ...rest }) => ({ ...rest, page, boxes: inLines(boxes) }))
 }
 
-const link = /<a [^>]*href="field:[^>]*><rect [^>]*\/><\/a>/g
+const link = /<a(?: transform="matrix\([^)"]*\)")? href="field:[^"]*"><rect [^<>]*\/><\/a>/g
 
-// A group that holds nothing closes itself and takes no part.
-const groupOrLink =
-  /<\/g>|<g(?: transform="matrix\((?<transform>[^)]*)\)")?(?: [^>]*[^/>])?>|<a(?: transform="matrix\((?<transform>[^)]*)\)")? href="field:(?<address>[^"]*)"><rect width="(?<width>[\d.]+)" height="(?<height>[\d.]+)"/g
+const groupOrLink = /<\/g>|<(g|a)( [^<>]*)?>(?:<rect width="([\d.]+)" height="([\d.]+)")?/g
+const transformIn = /^ transform="matrix\(([^)"]*)\)"/
+const fieldIn = / href="field:([^"]*)"$/
 
 type Found = {
   readonly field: string

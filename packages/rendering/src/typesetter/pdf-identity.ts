@@ -28,7 +28,7 @@ function withTitleShown(catalog: string): string {
     const end = catalog.lastIndexOf('>>')
     return `${catalog.slice(0, end)}  /ViewerPreferences <<\n    /DisplayDocTitle true\n  >>\n>>`
   }
-  const others = (preferences[1] ?? '').replace(/\s*\/DisplayDocTitle\s+\w+/, '').trim()
+  const others = (preferences[1] ?? '').replace(/\/DisplayDocTitle\s+\w+/, '').trim()
   const merged = `/ViewerPreferences <<\n    ${others}\n    /DisplayDocTitle true\n  >>`
   return catalog.replace(preferences[0], () => merged)
 }
@@ -51,14 +51,14 @@ const schema = [
 function withMark(metadata: string): string {
   const [, dictionary = '', xmp = ''] = need(
     metadata,
-    /^<<([\s\S]*?)>>\s*stream\r?\n([\s\S]*)\nendstream$/,
+    /^<<([^<>]*)>>\s*stream\r?\n([\s\S]*)\nendstream$/,
     'metadata stream',
   )
   if (/<pdfuaid:part[ >]/.test(xmp)) return metadata
   if (/\/Filter/.test(dictionary)) throw new PdfShapeError('The metadata of the PDF is compressed.')
   const marked = insertAfter(
     insertAfter(xmp, /<pdfaExtension:schemas><rdf:Bag>/, schema),
-    /<rdf:Description rdf:about=""[^>]*>/,
+    /<rdf:Description rdf:about=""[^<>]*>/,
     `<pdfuaid:part xmlns:pdfuaid="${namespace}">1</pdfuaid:part>`,
   )
   const sized = dictionary.replace(/\/Length \d+/, `/Length ${marked.length}`)

@@ -34,13 +34,15 @@ export function readObject(pdf: PdfFile, id: number): string {
   const at = pdf.positions.get(id)
   if (at === undefined) throw new PdfShapeError(`The PDF has no object ${id}.`)
   const source = latin1(pdf.bytes.subarray(at))
-  return (
-    need(source, new RegExp(`^${id} 0 obj\\s([\\s\\S]*?)\\sendobj\\s`), `object ${id}`)[1] ?? ''
-  )
+  const [, found, text = ''] = need(source, /^(\d+) 0 obj\s([\s\S]*?)\sendobj\s/, `object ${id}`)
+  if (Number(found) !== id) throw new PdfShapeError(`The PDF has another object in place of ${id}.`)
+  return text
 }
 
 export function referenceTo(key: string, dictionary: string): number {
-  return Number(need(dictionary, new RegExp(`/${key} (\\d+) 0 R`), `/${key}`)[1])
+  const at = dictionary.indexOf(`/${key} `)
+  const entry = at < 0 ? '' : dictionary.slice(at + key.length + 2)
+  return Number(need(entry, /^(\d+) 0 R/, `/${key}`)[1])
 }
 
 /** Appends new versions of objects; what was there stays byte for byte, as an incremental update. */
@@ -67,8 +69,8 @@ function readSection(section: string, positions: Map<number, number>): string {
     throw new PdfShapeError('The PDF has no plain cross-reference table.')
   }
   let id = 0
-  for (const line of section.slice(4, end).trim().split(/\s*\n/)) {
-    const [position = '', count, use] = line.split(' ')
+  for (const line of section.slice(4, end).trim().split('\n')) {
+    const [position = '', count, use] = line.trim().split(' ')
     if (use === undefined) {
       id = Number(position)
       continue
@@ -81,10 +83,10 @@ function readSection(section: string, positions: Map<number, number>): string {
 
 // ISO 32000-1, 14.4: the first identifier stays for the life of the file, the second changes with each version.
 function updatedTrailer(pdf: PdfFile, update: string): string {
-  const id = need(pdf.trailer, /\/ID \[(\([^()\\]*\)|<[^<>]*>) ?(\([^()\\]*\)|<[^<>]*>)\]/, '/ID')
+  const id = need(pdf.trailer, /\/ID \[([(<][^\s()<>]*[)>]) ([(<][^\s()<>]*[)>])\]/, '/ID')
   const version = createHash('md5').update(`${id[2]}${update}`, 'latin1').digest('hex')
-  const kept = ['Size', 'Root', 'Info'].map((key) => {
-    return need(pdf.trailer, new RegExp(`/${key} \\d+(?: 0 R)?`), `/${key}`)[0]
+  const kept = [/\/Size \d+/, /\/Root \d+ 0 R/, /\/Info \d+ 0 R/].map((entry) => {
+    return need(pdf.trailer, entry, entry.source)[0]
   })
   const lines = [...kept, `/ID [${id[1]} <${version}>]`, `/Prev ${pdf.startOfXref}`]
   return `trailer\n<<\n${lines.map((line) => `  ${line}\n`).join('')}>>\n`

@@ -21,9 +21,13 @@ export function createWordOutliner(): (words: string, family: string) => WordOut
 
 function readOutline(svg: string): WordOutline {
   const glyphs = new Map(
-    [...svg.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="M 0 0([^"]*)"/g)].map(
-      ([, id = '', path = '']) => [id, shorten(path)],
-    ),
+    svg
+      .split('<symbol id="')
+      .slice(1)
+      .map((symbol) => {
+        const [, path = ''] = /<path d="M 0 0([^"]*)"/.exec(symbol) ?? []
+        return [symbol.slice(0, symbol.indexOf('"')), shorten(path)]
+      }),
   )
   const placed = [...svg.matchAll(/<use xlink:href="#(\w+)" x="([\d.]+)"/g)]
   const paths = placed.map(([, id = '', x = '']) => `M${short(x)} 0${glyphs.get(id) ?? ''}`)

@@ -46,6 +46,6 @@ function fulfil({ toPdf, toPages, toPlacedPages }: Press, request: PressRequest)
 // The words of an unexpected error may quote the sheet; its kind and place never do.
 function describeUnexpected(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
-  const place = /\/src\/([\w/-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1] ?? 'unknown place'
+  const place = /\/([\w-]+\/[\w-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1] ?? 'unknown place'
   return `${error.name} at ${place}`
 }

@@ -34,7 +34,7 @@ const readyEnd = 300_000
 // After a hard kill the last children of the old server hold its memory for a moment, and an unseen orphan or another
 // program may be quicker with the pid file or the port. All of these pass.
 const passingTroubles =
-  /pre-existing shared memory block|lock file ".*" already exists|is another postmaster|could not create any .*sockets?/i
+  /pre-existing shared memory block|lock file "[^"]*" already exists|is another postmaster|could not create any \S+ sockets?/i
 
 export function serverLogOf(home: string): string {
   return join(home, 'server.log')

@@ -98,12 +98,16 @@ function suggestionOf(
   }
 }
 
+function isFirstNumber(number: string, prefix: string): boolean {
+  return number.startsWith(prefix) && /^(?:\d{6}|001)$/.test(number.slice(prefix.length))
+}
+
 /** Empty, or as every new document begins. */
 function isUntouched(document: BusinessDocument, name: string, moment: Moment): boolean {
   const { numberField, numberPrefix, endsField } = rulesOf(document.type)
   const value = (document as Readonly<Record<string, unknown>>)[name]
   if (value === '' || value === '0' || value === false) return true
-  if (name === numberField) return new RegExp(`^${numberPrefix}(\\d{6}|001)$`).test(String(value))
+  if (name === numberField) return isFirstNumber(String(value), numberPrefix)
   if (name === endsField && endFollows(document)) return true
   const fresh: Readonly<Record<string, unknown>> = newDocument(document.type, moment)
   return isSameValue(fresh[name], value)

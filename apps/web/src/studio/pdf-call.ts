@@ -3,18 +3,16 @@ import { startingValues } from '@sheaf/domain/documents/new-document'
 import type { PdfCall } from '#api/fetch-pdf.ts'
 import type { Matter } from './use-generate.ts'
 
-// Servers refuse longer ones: Node reads 16 kB of headers, and cookies and the browser's own lines are among them.
-const longestAddress = 6000
-
-/** How the PDF of an order or a credit note is asked for: by an address, or by a body when it is too long for one. */
+/**
+ * How the PDF of an order or a credit note is asked for. Never by its address alone: histories and the logs of proxies
+ * keep addresses, and the client would stand in them.
+ */
 export function pdfCall(path: string, { document, themeId, design }: Matter): PdfCall {
-  const place = `${path}/${encodeURIComponent(themeId)}`
-  const fields = { ...spareFields(document), ...design }
-  const address = `${place}?${new URLSearchParams(asTexts(fields))}`
-  return address.length > longestAddress ? { path: place, body: fields } : { path: address }
+  const body = { ...spareFields(document), ...design }
+  return { path: `${path}/${encodeURIComponent(themeId)}`, body }
 }
 
-/** Fields as a query or a form has them. */
+/** Fields as a form has them. */
 export function asTexts(fields: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(fields).map(([name, value]) => [
     name,

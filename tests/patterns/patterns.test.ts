@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { describe, expect, it } from 'vitest'
+import { patternsBuiltBy } from './built-patterns.ts'
+import { complaintAbout } from './judge-pattern.ts'
+import { findPatterns, type Pattern, productFiles, withoutRepeats } from './product-patterns.ts'
+
+/** What runs on the server and in the browser. apps/web/build reads only files of this repository. */
+const folders = ['apps/server/src', 'apps/web/src', 'packages/*/src']
+
+/** Files and folders whose patterns are being rewritten: nothing in them is judged. To be emptied. */
+const notJudgedYet: readonly string[] = [
+  'packages/autofill/src/',
+  'packages/contract/src/pages.ts',
+  'apps/server/src/http/web-app.ts',
+  'apps/server/src/objects/svg-size.ts',
+]
+
+/** Slow on a long text that they never see. */
+const accepted: Readonly<Record<string, string>> = {
+  'packages/domain/src/money/read-number.ts': 'reads at most 64 characters',
+  'apps/server/src/ai/propose-by-model.ts': 'at most 200 words as they stand, with spaces between',
+}
+
+const isJudged = (place: string) =>
+  !notJudgedYet.some((path) => place.startsWith(path)) && !(fileOf(place) in accepted)
+
+const files = productFiles(folders)
+const { written, builtAt } = findPatterns(files)
+
+describe('no text makes a pattern of the product slow', () => {
+  it('finds the patterns', () => {
+    expect(files.length).toBeGreaterThan(500)
+    expect(written.length).toBeGreaterThan(300)
+  })
+
+  it('whether it is written out', { timeout: 300_000 }, async () => {
+    expect(await complaints(written.filter(({ place }) => isJudged(place)))).toEqual([])
+  })
+
+  it('or put together from words while the product runs', { timeout: 300_000 }, async () => {
+    const built = await patternsBuiltBy(buildAll)
+    const known = new Set(built.map(({ place }) => place))
+    const unseen = builtAt.filter((place) => isJudged(place) && !known.has(place))
+    expect(unseen, 'No line of buildAll has these patterns built').toEqual([])
+    const judged = built.filter(({ place }) => builtAt.includes(place) && isJudged(place))
+    expect(await complaints(longestOfEachPlace(judged))).toEqual([])
+  })
+})
+
+describe('the judge', () => {
+  it.each(['/+$', '(?<=.)/+$', '^(?:[a-z]+/?)*$', '^\\s*([\\d.]+)\\s*([a-z]*)\\s*$'])(
+    'finds the fault of %s',
+    async (source) => {
+      expect(await complaintAbout({ source, flags: '' })).toMatch(/^takes /)
+    },
+  )
+
+  it.each(['(?<!/)/+$', '^[a-z]{1,40}@', '(?:send|mail)[^.\\n@]{0,40}$'])(
+    'lets %s pass',
+    async (source) => {
+      expect(await complaintAbout({ source, flags: '' })).toBeUndefined()
+    },
+  )
+
+  it('sees every way to write a pattern', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'patterns-')), 'sample.ts')
+    writeFileSync(file, sample.join('\n'))
+    const { written, builtAt } = findPatterns([file])
+    expect(written.map(({ source, flags }) => `/${source}/${flags}`)).toEqual([
+      '/a+/g',
+      '/b+/',
+      '/c\\d/u',
+      '/d\\d/',
+    ])
+    expect(builtAt.map((place) => place.split(':').at(-1))).toEqual(['4', '5'])
+  })
+})
+
+const sample = [
+  '/a+/g',
+  "new RegExp('b+')",
+  'new RegExp(String.raw`c\\d`, "u")',
+  'new RegExp(words.join("|"))',
+  'RegExp(words[0] + `+`)',
+  'RegExp(`d\\\\d`)',
+]
+
+async function complaints(found: Parameters<typeof withoutRepeats>[0]): Promise<string[]> {
+  const open: Pattern[] = withoutRepeats(found)
+  const complaints: string[] = []
+  const judge = async () => {
+    for (let next = open.pop(); next; next = open.pop()) {
+      const complaint = await complaintAbout(next)
+      const { places, source, flags } = next
+      if (complaint) complaints.push(`${places.join(', ')}: /${source}/${flags} ${complaint}`)
+    }
+  }
+  await Promise.all([judge(), judge()])
+  return complaints.sort()
+}
+
+// A line builds the same pattern around other words for each choice of languages.
+function longestOfEachPlace<T extends { place: string; source: string }>(built: readonly T[]): T[] {
+  const byPlace = Map.groupBy(built, ({ place }) => place)
+  return [...byPlace.values()].map((same) =>
+    same.reduce((longest, next) => (next.source.length > longest.source.length ? next : longest)),
+  )
+}
+
+// The word lists of all languages, in every kind of document, and what the browser builds.
+async function buildAll(): Promise<void> {
+  const { rowsFromClipboard } = await import('../../apps/web/src/document/clipboard-rows.ts')
+  rowsFromClipboard('a\t1\nb\t2', '')
+  rowsFromClipboard('a;1\nb;2', '')
+  rowsFromClipboard('a,1\nb,2|', '')
+  const today = '2026-03-03'
+  const owner = { names: [], emails: [], taxIds: [], ibans: [] }
+  const { propose } = await import('@sheaf/autofill/propose')
+  const cases = new URL('../../packages/autofill/eval/cases/', import.meta.url)
+  for (const name of readdirSync(cases).filter((file) => file.endsWith('.txt'))) {
+    const text = readFileSync(new URL(name, cases), 'utf8')
+    for (const documentType of documentTypes) propose({ documentType, text, today, owner })
+  }
+}
+
+function fileOf(place: string): string {
+  return place.slice(0, place.lastIndexOf(':'))
+}
