@@ -20,7 +20,7 @@ import {
   truncated,
 } from './format.ts'
 import { fixTextForm } from './session-form.ts'
-import { advanceSequences, copyTarget, describeTables, tableNames } from './tables.ts'
+import { advanceSequences, closeDoors, copyTarget, describeTables, tableNames } from './tables.ts'
 
 /** There are accounts in the database, and the caller did not ask to replace them. */
 export class TargetInUseError extends Error {
@@ -128,6 +128,7 @@ async function fill(
     Object.entries(promised).every(([table, count]) => copied[table] === count)
   if (!isWhole) throw truncated()
   await applyMigrations(client, migrations)
+  await closeDoors(client)
   await advanceSequences(client, await describeTables(client, tableNames))
   return copied
 }
