@@ -59,7 +59,7 @@ function PasswordPage({ token, onOutcome }: PasswordPageProps) {
   return (
     <AuthPage
       title="Almost there"
-      lead="You signed up in another browser. Enter the password you chose there to confirm your email."
+      lead="This sign-up was started in another browser. Enter the password you chose there to confirm your email."
       sheet="stripe"
       announced
     >
@@ -75,7 +75,7 @@ function PasswordPage({ token, onOutcome }: PasswordPageProps) {
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft text-small">
-        Didn’t sign up? Close this page. Without the password there is no account.
+        Didn’t sign up? You can close this page: no account is created without the password.
       </p>
     </AuthPage>
   )
