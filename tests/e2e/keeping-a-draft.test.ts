@@ -1,4 +1,5 @@
-import { expect, test } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, startTitle, test } from '../support/browser.ts'
 import { fillLogin, openAccount, signInByForm, toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
@@ -123,6 +124,29 @@ test.describe('what is being written', () => {
     await generate(page)
   })
 
+  test('is gone from the browser with its writer, also from other tabs', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await page.evaluate(() => localStorage.setItem('sheaf.theme', 'dark'))
+    await write(page)
+    const other = await context.newPage()
+    await openCreate(other, '/create/quote')
+    await other.getByLabel('Client name').fill('Jonas Weber')
+    await expect.poll(() => draftsIn(other)).toHaveLength(2)
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveTitle(startTitle)
+    await other.waitForURL('**/login?*')
+    for (const tab of [page, other]) expect(await draftsIn(tab)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('sheaf.theme'))).toBe('dark')
+    await page.goto('/login')
+    expect(await draftsIn(page)).toEqual([])
+  })
+
   test('is not lost when saving it as a template finds no session', async ({
     page,
     context,
@@ -211,3 +235,7 @@ test.describe('another document from this one', () => {
     await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
   })
 })
+
+function draftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+}

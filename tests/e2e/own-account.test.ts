@@ -90,6 +90,38 @@ test.describe('the account screen', () => {
     await elsewhere.close()
   })
 
+  test('lists where one is signed in, and signs out elsewhere', async ({
+    page,
+    sheaf,
+    request,
+    browser,
+  }) => {
+    test.slow()
+    const holder = await openAccount(sheaf, request)
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36'
+    const phone = await browser.newPage({ baseURL: sheaf.url, userAgent })
+    await signInByForm(phone, holder)
+    await signInByForm(page, holder)
+    await page.goto('/account')
+    const section = page.getByRole('region', { name: 'Where you’re signed in' })
+    await expect(section.getByRole('listitem')).toHaveCount(2)
+    await expect(section.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
+      /Chrome on .*Active now/,
+    )
+    await section.getByRole('button', { name: 'Sign out Chrome on Android' }).click()
+    await expect(section.getByRole('listitem')).toHaveCount(1)
+    await expect(section.getByRole('button')).toHaveCount(0)
+    await phone.reload()
+    await expect(phone).toHaveTitle(startTitle)
+
+    await signInByForm(phone, holder)
+    await page.reload()
+    await section.getByRole('button', { name: 'Sign out elsewhere' }).click()
+    await expect(toastIn(page)).toContainText('You are signed out everywhere else.')
+    await expect(section.getByRole('listitem')).toHaveCount(1)
+    await phone.close()
+  })
+
   test('hands out all that is stored, without a secret', async ({ page, signIn }) => {
     const { email, passwordHash } = await signIn()
     await page.goto('/account')

@@ -1,10 +1,10 @@
 import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
-import { anAddress, openAccount, password, signUp, toastIn } from './account-holder.ts'
+import { anAddress, fillLogin, openAccount, password, signUp, toastIn } from './account-holder.ts'
 
 // Chromium reports answers that are no success on its console.
-test.use({ expectedComplaints: [/status of (400|503)/] })
+test.use({ expectedComplaints: [/status of (400|403|503)/] })
 
 test.describe('someone new', () => {
   test('signs up, confirms the address by our mail, signs in and signs out', async ({
@@ -211,8 +211,8 @@ test.describe('an installation for the world that has no mail server', () => {
 })
 
 test.describe('the link in the mail', () => {
-  test('is sent to the server once', async ({ page, sheaf, request }) => {
-    const { email } = await signUp(sheaf, request)
+  test('is sent to the server once', async ({ page, sheaf }) => {
+    const { email } = await signUp(sheaf, page.request)
     const token = tokenIn(await mailTo(sheaf, email, 'Confirm'))
     const sent: string[] = []
     page.on('request', (each) => {
@@ -221,6 +221,31 @@ test.describe('the link in the mail', () => {
     await page.goto(`/confirm-email?token=${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed!')
     expect(sent).toHaveLength(1)
+  })
+
+  test('asks for the password in another browser than the one that signed up', async ({
+    page,
+    sheaf,
+    request,
+  }) => {
+    const { email } = await signUp(sheaf, request)
+    const token = tokenIn(await mailTo(sheaf, email, 'Confirm'))
+    await page.goto(`/confirm-email?token=${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there')
+    await expect(toastIn(page)).toHaveCount(0)
+    const field = page.getByLabel('Password', { exact: true })
+    await field.fill('wrong horse')
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(field).toHaveAccessibleDescription(
+      'This is not the password that you signed up with.',
+    )
+    await field.fill(password)
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed!')
+    await page.getByRole('link', { name: 'Continue to Login' }).click()
+    await fillLogin(page, email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveTitle('Dashboard · Sheaf')
   })
 
   test('says that it is at work', async ({ page }) => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { startClearingWorker } from '../../apps/server/src/accounts/clearing.ts'
+import { createCookies } from '../../apps/server/src/accounts/cookies.ts'
 import { startMailWorker } from '../../apps/server/src/accounts/mail-worker.ts'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
@@ -74,6 +76,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
   await startMailWorker(world)
   await startSweepWorker(world)
+  await startClearingWorker(world)
   const models = options.models ?? (await openModels(env.ai))
   const app = await buildApp({ ...world, pictures, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)
@@ -81,7 +84,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   await app.ready()
 
   const sessions = createSessions({ store: createAccountStore(database.orm), now })
-  const openSession = async (userId: string) => `sheaf_session=${await sessions.open(userId)}`
+  const isHttps = env.publicOrigin.startsWith('https:')
+  const { names } = createCookies({ basePath: env.basePath, isHttps })
+  const openSession = async (userId: string) => `${names.session}=${await sessions.open(userId)}`
   return {
     app,
     database,

@@ -17,6 +17,8 @@ export type Mood =
 export type TestSmtpServer = {
   /** With short patience, so that a test of a server that hangs need not wait for a minute. */
   readonly url: string
+  /** As an operator writes it who switches nothing off. */
+  readonly strictUrl: string
   readonly mails: (KeptMail & { readonly file: string })[]
   /** How often somebody connected. */
   attempts: number
@@ -27,11 +29,11 @@ export type TestSmtpServer = {
 }
 
 /** A real mail server on this machine. On the port of an earlier one it is that one come back. */
-export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+export async function startSmtpServer(port = 0, withTls = false): Promise<TestSmtpServer> {
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['AUTH', ...(withTls ? [] : ['STARTTLS'])],
     disableReverseLookup: true,
     logger: false,
     ...behaviour(() => result, sockets),
@@ -47,7 +49,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const { port: ownPort } = server.server.address() as AddressInfo
   const patience = 'connectionTimeout=500&greetingTimeout=300&socketTimeout=400'
   const result: TestSmtpServer = {
-    url: `smtp://127.0.0.1:${ownPort}?${patience}`,
+    url: `smtp://127.0.0.1:${ownPort}?${patience}&requireTLS=false`,
+    strictUrl: `smtp://127.0.0.1:${ownPort}?${patience}`,
     mails: [],
     attempts: 0,
     hanging: 0,

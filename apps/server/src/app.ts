@@ -4,9 +4,10 @@ import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { type CookieScope, createCookies } from './accounts/cookies.ts'
+import { createKnownDevices } from './accounts/known-devices.ts'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { createAccounts } from './accounts/service.ts'
-import { readSessionCookie } from './accounts/session-cookie.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignedInGuard } from './accounts/signed-in.ts'
 import { createAccountStore } from './accounts/store.ts'
@@ -119,7 +120,7 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
   await app.register(pathLimit)
   await app.register(knownHostsOnly, env)
   await app.register(noNullsInAddresses)
-  await app.register(sameOriginOnly, { ...env, hasSession })
+  await app.register(sameOriginOnly, { ...env, hasSession: sessionFinder(env) })
   await app.register(jsonBodies)
   await app.register(compress, {
     globalDecompression: false,
@@ -143,11 +144,16 @@ async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   await base.register(async (api) => addApiRoutes(api, world, services), { prefix: '/api' })
   await base.register(displayRoutes, services)
   await base.register(mailboxRoutes, { env })
-  await base.register(webApp, { dir: webDir, ...env, hasSession })
+  await base.register(webApp, { dir: webDir, ...env, hasSession: sessionFinder(env) })
 }
 
-function hasSession(headers: IncomingHttpHeaders): boolean {
-  return readSessionCookie(headers) !== undefined
+function scopeOf({ basePath, publicOrigin }: Env): CookieScope {
+  return { basePath, isHttps: publicOrigin.startsWith('https:') }
+}
+
+function sessionFinder(env: Env): (headers: IncomingHttpHeaders) => boolean {
+  const cookies = createCookies(scopeOf(env))
+  return (headers) => cookies.readSession(headers) !== undefined
 }
 
 type Services = ReturnType<typeof createServices>
@@ -158,7 +164,9 @@ function createServices(world: World) {
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
   })
-  const cookieScope = { basePath: env.basePath, isHttps: env.publicOrigin.startsWith('https:') }
+  const cookieScope = scopeOf(env)
+  const cookies = createCookies(cookieScope)
+  const knownDevices = createKnownDevices(keys.devices)
   const records = createObjectRecords(orm)
   const objects = createObjects({ records, files, pictures, uploadKey: keys.uploads, now })
   const planSweep = createSweepPlan(jobs)
@@ -170,8 +178,10 @@ function createServices(world: World) {
   const templates = createTemplates({ orm, logos, now })
   return {
     accounts,
+    cookies,
     cookieScope,
-    guard: createSignedInGuard({ accounts, cookieScope }),
+    knownDevices,
+    guard: createSignedInGuard({ accounts, cookies, knownDevices, now }),
     objects,
     logos,
     planSweep,

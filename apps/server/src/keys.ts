@@ -10,5 +10,7 @@ export function deriveKeys(secret: string) {
     limits: derive('rate limits'),
     uploads: derive('addresses of uploads'),
     prints: derive('fingerprints of documents'),
+    devices: derive('known devices'),
+    logged: derive('accounts in the log'),
   }
 }

@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { productName } from '@sheaf/contract/product'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { startClearingWorker } from './accounts/clearing.ts'
 import { startMailWorker } from './accounts/mail-worker.ts'
 import { openModels } from './ai/open-models.ts'
 import { buildApp } from './app.ts'
+import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
 import { drain } from './http/drain.ts'
@@ -65,6 +66,8 @@ async function main(): Promise<void> {
 
 async function startServer(env: Env, log: Logger) {
   await makeDataDir(env.dataDir)
+  // A database of our own closes it, once it knows which account has to get through.
+  if (env.databaseUrl !== undefined) await closeDataDir(env.dataDir, log)
   const keys = deriveKeys(env.appSecret ?? (await requireSecret(env.dataDir)))
   const { database, typesetter } = await openParts(env, log)
   const parts: Part[] = [database, typesetter]
@@ -82,6 +85,7 @@ async function startServer(env: Env, log: Logger) {
     parts.push(pictures)
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
     await startSweepWorker({ orm, jobs, files, log, now })
+    await startClearingWorker({ env, orm, jobs, log, now })
     const models = await openModels(env.ai)
     const world = {
       env,
@@ -127,17 +131,6 @@ async function openParts({ databaseUrl, dataDir, renderWorkers }: Env, log: Logg
       () => undefined,
     )
     throw error
-  }
-}
-
-async function makeDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`DATA_DIR is '${dataDir}', which cannot be made: ${reason}`, {
-      cause: error,
-    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 const required = (message: string) => z.string(message).min(1, message)
 
@@ -19,21 +20,18 @@ const passwordSchema = required('Password is required').max(
   'Password must be at most 100 characters',
 )
 
-// Line breaks and other signs that steer a terminal or a mail belong to no name.
-const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
-
 const firstNameSchema = z
   .string('First name is required')
   .trim()
   .min(1, 'First name is required')
   .max(50, 'First name must be at most 50 characters')
-  .regex(oneLine, 'First name must be one line of text')
+  .regex(...oneLine('First name'))
 
 const lastNameSchema = z
   .string('Last name must be text')
   .trim()
   .max(50, 'Last name must be at most 50 characters')
-  .regex(oneLine, 'Last name must be one line of text')
+  .regex(...oneLine('Last name'))
 
 const linkTokenSchema = required('No confirmation token provided').max(
   200,
@@ -53,6 +51,12 @@ export type Signup = z.infer<typeof signupSchema>
 
 export const confirmEmailQuerySchema = z.object({ token: linkTokenSchema })
 
+/** Only another browser than the one that signed up is asked for the password. */
+export const confirmEmailBodySchema = z.object({ password: passwordSchema.optional() }).nullish()
+
+export const confirmPasswordSchema = z.object({ password: passwordSchema })
+export type ConfirmPassword = z.infer<typeof confirmPasswordSchema>
+
 /** A request for a mail: a forgotten password, or another confirmation. */
 export const mailRequestSchema = z.object({ email: emailSchema })
 export type MailRequest = z.infer<typeof mailRequestSchema>
@@ -71,6 +75,23 @@ export type ChangeName = z.infer<typeof changeNameSchema>
 
 export const deleteAccountSchema = z.object({ password: passwordSchema })
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>
+
+/** A browser that a user is signed in with. */
+const openSessionSchema = z.object({
+  id: z.string(),
+  /** In words, such as 'Firefox on Windows'. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof openSessionSchema>
+
+export const openSessionsSchema = z.array(openSessionSchema)
+
+export const sessionIdSchema = z.object({
+  id: z.string().regex(/^ses_[\w-]{1,64}$/, 'Must be the id of a session'),
+})
 
 export const doneSchema = z.object({ message: z.string() })
 export type Done = z.infer<typeof doneSchema>

@@ -17,6 +17,7 @@ export const errorStatus = {
   'account.unconfirmed': 403,
   'account.wrong-password': 400,
   'account.link-invalid': 400,
+  'account.password-needed': 403,
   'route.not-found': 404,
   'theme.not-found': 404,
   'template.not-found': 404,

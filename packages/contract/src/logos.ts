@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 export const logoSchema = z.object({
   id: z.string(),
@@ -19,7 +20,8 @@ export const renameLogoSchema = z.object({
     .string('Please enter a name for your logo')
     .trim()
     .min(1, 'Please enter a name for your logo')
-    .max(100, 'Must be at most 100 characters'),
+    .max(100, 'Must be at most 100 characters')
+    .regex(...oneLine('Logo name')),
 })
 export type RenameLogo = z.infer<typeof renameLogoSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { logoSchema } from './logos.ts'
+import { oneLine } from './one-line.ts'
 
 const megabyte = 1024 * 1024
 
@@ -18,7 +19,11 @@ export function tooLargeMessage(purpose: UploadPurpose): string {
 /** The body may be left out: then it is a logo without a name. */
 export const uploadRequestSchema = z
   .object({
-    name: z.string().max(200, 'Must be at most 200 characters').default(''),
+    name: z
+      .string()
+      .max(200, 'Must be at most 200 characters')
+      .regex(...oneLine('Logo name'))
+      .default(''),
     purpose: z.enum(['logo', 'quote-logo']).default('logo'),
   })
   .nullish()

@@ -11,6 +11,7 @@ import { bankFields } from '@sheaf/domain/parties/bank-fields'
 import { z } from 'zod'
 import { fontFamilies } from './design.ts'
 import { logoUrlSchema } from './objects.ts'
+import { oneLine } from './one-line.ts'
 import { shortened } from './template-pages.ts'
 
 const nameless = 'Please enter a name for your template'
@@ -20,6 +21,7 @@ export const templateNameSchema = z
   .trim()
   .min(1, nameless)
   .max(100, 'Must be at most 100 characters')
+  .regex(...oneLine('Template name'))
 
 const colour = (byDefault: string) =>
   z

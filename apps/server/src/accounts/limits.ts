@@ -13,6 +13,13 @@ export type AccountLimits = ReturnType<typeof createAccountLimits>
 
 export type MailKind = 'confirm' | 'reset'
 
+/** Where a password comes from. */
+export type Asker = {
+  readonly client: string
+  /** What the account was opened from before: a browser, or the session that asks. */
+  readonly known: string | undefined
+}
+
 const minute = 60
 const hour = 60 * minute
 
@@ -34,25 +41,40 @@ export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys 
     linkUse: limiter('link-use', perClient.linkUse),
   }
   const passwords = limiter('password', { points: 20, duration: minute })
+  const passwordsFromAnywhere = limiter('passwords', { points: 100, duration: hour })
   const mails = limiter('mail', { points: 5, duration: hour })
   const mailsFromAnywhere = limiter('mails', { points: 20, duration: hour })
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', keys.limits).update(parts.join('\n')).digest('base64url')
   const pair = (email: string, client: string) => keyOf(email.toLowerCase(), networkOf(client))
+  const ownKey = (email: string, known: string) => keyOf(email.toLowerCase(), 'known', known)
 
   return {
     async countRequest(kind: keyof typeof perClient, client: string): Promise<void> {
       await countAttempt(clients[kind], keyOf(networkOf(client)))
     },
 
-    /** Counted before the password is looked at: guesses that arrive together are all counted. */
-    async countPassword(email: string, client: string): Promise<void> {
+    /**
+     * Counted before the password is looked at: guesses that arrive together are all counted. What the account was opened
+     * from before has a count of its own, so that strangers, wherever they are, cannot lock the owner out.
+     */
+    async countPassword(email: string, { client, known }: Asker): Promise<void> {
+      if (known !== undefined) {
+        await countAttempt(passwords, ownKey(email, known))
+        return
+      }
       await countAttempt(passwords, pair(email, client))
+      await countAttempt(passwordsFromAnywhere, keyOf(email.toLowerCase()), underAttack)
     },
 
     /** The password was right. The wrong ones before it still count. */
-    async forgivePassword(email: string, client: string): Promise<void> {
+    async forgivePassword(email: string, { client, known }: Asker): Promise<void> {
+      if (known !== undefined) {
+        await passwords.reward(ownKey(email, known))
+        return
+      }
       await passwords.reward(pair(email, client))
+      await passwordsFromAnywhere.reward(keyOf(email.toLowerCase()))
     },
 
     /** Whether another mail may go to an address. Asked for every address, known or not, or its time would tell which. */
@@ -63,4 +85,11 @@ export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys 
       )
     },
   }
+}
+
+function underAttack(wait: string): string {
+  return (
+    'There were too many wrong passwords for this account. Sign in from a browser that you have used before, ' +
+    `choose a new password by email, or try again in ${wait}.`
+  )
 }

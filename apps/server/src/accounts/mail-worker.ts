@@ -57,7 +57,7 @@ async function writeMail(
   const expiresAt = new Date(now().getTime() + lifetimeMs[mail.kind])
   const link = await store.startLink(mail.linkId, expiresAt)
   if (link === undefined) return undefined
-  await store.removeExpiredResetLinks(user.id, now())
+  await store.removeExpiredResetLinks(now(), user.id)
   const token = linkToken(link.id, mail.kind, keys.links)
   const reader = {
     email: user.email,

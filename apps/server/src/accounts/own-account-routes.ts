@@ -8,21 +8,24 @@ import { currentUserSchema } from '@sheaf/contract/current-user'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemAnswer } from '../http/problem.ts'
+import type { CookieScope, Cookies } from './cookies.ts'
+import { deviceWords } from './device-words.ts'
+import { leaveBrowser } from './leave-browser.ts'
 import type { OwnAccount } from './own-account.ts'
-import { type CookieScope, clearedSessionCookie, sessionCookie } from './session-cookie.ts'
 import { sessionLifetimeSeconds } from './sessions.ts'
 import type { SignedInGuard } from './signed-in.ts'
 
 type Options = {
   readonly ownAccount: OwnAccount
   readonly guard: SignedInGuard
+  readonly cookies: Cookies
   readonly cookieScope: CookieScope
 }
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 429: problemAnswer }
 
 export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { ownAccount, guard, cookieScope } = options
+  const { ownAccount, guard, cookies, cookieScope } = options
   app.addHook('onRequest', guard.requireUser)
 
   app.patch(
@@ -36,8 +39,13 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     { schema: { ...descriptions.changePassword, body: changePasswordSchema } },
     async (request, reply) => {
       const user = guard.userOf(request)
-      const token = await ownAccount.changePassword(user, request.body, request.ip)
-      reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds, cookieScope))
+      const browser = {
+        client: request.ip,
+        sessionId: guard.sessionOf(request).id,
+        device: deviceWords(request.headers['user-agent']),
+      }
+      const token = await ownAccount.changePassword(user, request.body, browser)
+      reply.header('set-cookie', cookies.session(token, sessionLifetimeSeconds))
       return { message: 'Your password has been changed.' }
     },
   )
@@ -46,8 +54,9 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     '/account',
     { schema: { ...descriptions.remove, body: deleteAccountSchema } },
     async (request, reply) => {
-      await ownAccount.remove(guard.userOf(request), request.body.password, request.ip)
-      reply.header('set-cookie', clearedSessionCookie(cookieScope))
+      const browser = { client: request.ip, sessionId: guard.sessionOf(request).id }
+      await ownAccount.remove(guard.userOf(request), request.body.password, browser)
+      leaveBrowser(reply, { cookies, cookieScope })
       return { message: 'Your account and everything that belonged to it has been deleted.' }
     },
   )

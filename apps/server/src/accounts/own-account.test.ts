@@ -111,7 +111,8 @@ describe('my account', () => {
     await test.openSession(gone.user.id)
     const deleted = await call('DELETE', '/account', gone.cookie, { password })
     expect(deleted.statusCode).toBe(200)
-    expect(deleted.headers['set-cookie']).toMatch(/^sheaf_session=; Path=\/; Max-Age=0;/)
+    expect(String(deleted.headers['set-cookie'])).toMatch(/^sheaf_session=; Path=\/; Max-Age=0;/)
+    expect(deleted.headers['clear-site-data']).toBe('"storage"')
     expect((await whoAmI(gone.cookie)).statusCode).toBe(401)
     const rows = JSON.stringify([
       await test.database.orm.select().from(users),

@@ -4,10 +4,12 @@ import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
+import type { PlanClearing } from './clearing.ts'
 import { toCurrentUser } from './current-user.ts'
 import type { AccountLimits } from './limits.ts'
 import { mailQueue } from './mail-queue.ts'
 import { collectOwnData, type OwnData } from './own-data.ts'
+import { requireUncommon } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { createSessions } from './sessions.ts'
 import { createAccountStore, type User } from './store.ts'
@@ -17,27 +19,32 @@ type World = {
   readonly jobs: Jobs
   readonly limits: AccountLimits
   readonly planSweep: PlanSweep
+  readonly planClearing: PlanClearing
   readonly now: () => Date
 }
+
+type Browser = { readonly client: string; readonly sessionId: string }
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>
 
 /** What people do with their own account. */
-export function createOwnAccount({ orm, jobs, limits, planSweep, now }: World) {
+export function createOwnAccount(world: World) {
+  const { orm, jobs, limits, planSweep, planClearing, now } = world
   const store = createAccountStore(orm)
 
   async function requirePassword(
     user: User,
     password: string,
     field: string,
-    client: string,
+    { client, sessionId }: Browser,
   ): Promise<void> {
-    await limits.countPassword(user.email, client)
+    const asker = { client, known: sessionId }
+    await limits.countPassword(user.email, asker)
     if (!(await isPassword(password, user.passwordHash))) {
       const message = 'This is not your current password'
       throw new AppError('account.wrong-password', message, { [field]: message })
     }
-    await limits.forgivePassword(user.email, client)
+    await limits.forgivePassword(user.email, asker)
   }
 
   return {
@@ -47,8 +54,13 @@ export function createOwnAccount({ orm, jobs, limits, planSweep, now }: World) {
     },
 
     /** Ends every session. The returned token is of a new one for the browser that asked. */
-    async changePassword(user: User, change: ChangePassword, client: string): Promise<string> {
-      await requirePassword(user, change.currentPassword, 'currentPassword', client)
+    async changePassword(
+      user: User,
+      change: ChangePassword,
+      browser: Browser & { readonly device: string },
+    ): Promise<string> {
+      await requirePassword(user, change.currentPassword, 'currentPassword', browser)
+      requireUncommon(change.newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(change.newPassword)
       const token = await orm.transaction(async (transaction) => {
         const accounts = createAccountStore(transaction)
@@ -56,20 +68,20 @@ export function createOwnAccount({ orm, jobs, limits, planSweep, now }: World) {
         await accounts.removeLinks(user.id, 'reset')
         await accounts.removeSessions(user.id)
         await jobs.add(mailQueue, { kind: 'password-changed', userId: user.id }, transaction)
-        return await createSessions({ store: accounts, now }).open(user.id)
+        return await createSessions({ store: accounts, now }).open(user.id, browser.device)
       })
       jobs.wake(mailQueue)
       return token
     },
 
-    /** All that belongs to the account goes with it: rows by the database, files by the sweep. */
-    async remove(user: User, password: string, client: string): Promise<void> {
-      await requirePassword(user, password, 'password', client)
-      const sweep = await orm.transaction(async (transaction) => {
+    /** All that belongs to the account goes with it: rows by the database, pictures by the sweep, mails in the outbox by the clearing. */
+    async remove(user: User, password: string, browser: Browser): Promise<void> {
+      await requirePassword(user, password, 'password', browser)
+      const begin = await orm.transaction(async (transaction) => {
         await createAccountStore(transaction).removeUser(user.id)
-        return planSweep(transaction)
+        return [await planSweep(transaction), await planClearing(transaction)]
       })
-      sweep()
+      for (const work of begin) work()
     },
 
     async collectData(user: User): Promise<OwnData> {

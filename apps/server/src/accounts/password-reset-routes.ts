@@ -7,12 +7,19 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problemAnswer } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
+import type { Cookies } from './cookies.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { PasswordReset } from './password-reset.ts'
 
-type Options = { readonly passwordReset: PasswordReset; readonly mailboxPath: MailboxPath }
+type Options = {
+  readonly passwordReset: PasswordReset
+  readonly mailboxPath: MailboxPath
+  readonly cookies: Cookies
+  readonly knownDevices: KnownDevices
+}
 
 export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { passwordReset, mailboxPath } = options
+  const { passwordReset, mailboxPath, cookies, knownDevices } = options
 
   app.post(
     '/auth/forgot-password',
@@ -43,8 +50,11 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
         response: { 200: doneSchema, 400: problemAnswer, 429: problemAnswer },
       },
     },
-    async ({ body, ip }) => {
-      await passwordReset.reset(body, ip)
+    async ({ body, ip, headers }, reply) => {
+      const { email } = await passwordReset.reset(body, ip)
+      // Whoever reads the mails of the account can sign in here, however many strangers are guessing.
+      const devices = knownDevices.withAccount(email, cookies.readDevices(headers))
+      reply.header('set-cookie', cookies.devices(devices))
       return { message: 'Your password has been changed. You can sign in.' }
     },
   )

@@ -7,8 +7,9 @@ import type { Keys } from '../keys.ts'
 import type { AccountLimits } from './limits.ts'
 import { newLinkId, readLinkToken } from './links.ts'
 import { mailQueue } from './mail-queue.ts'
+import { requireUncommon } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { createAccountStore } from './store.ts'
+import { createAccountStore, type User } from './store.ts'
 
 type World = {
   readonly orm: Orm
@@ -21,6 +22,12 @@ type World = {
 export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
+  async function findOwner(linkId: string): Promise<User | undefined> {
+    const store = createAccountStore(orm)
+    const link = await store.getLink(linkId, 'reset', now())
+    return link === undefined ? undefined : await store.getUser(link.userId)
+  }
+
   return {
     /** For an address without an account a job is added that finds nothing to do: the work is the same. */
     async requestReset(email: string, client: string): Promise<void> {
@@ -37,13 +44,12 @@ export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
     },
 
     /** Who has the link reads the mails of the address: it is confirmed by the same act. */
-    async reset({ token, password }: ResetPassword, client: string): Promise<void> {
+    async reset({ token, password }: ResetPassword, client: string): Promise<User> {
       await limits.countRequest('linkUse', client)
       const linkId = readLinkToken(token, 'reset', keys.links)
-      const isUsable =
-        linkId !== undefined &&
-        (await createAccountStore(orm).getLink(linkId, 'reset', now())) !== undefined
-      if (!isUsable) throw invalidLink()
+      const user = linkId === undefined ? undefined : await findOwner(linkId)
+      if (linkId === undefined || user === undefined) throw invalidLink()
+      requireUncommon(password, user, 'password')
       const passwordHash = await hashPassword(password)
       await orm.transaction(async (transaction) => {
         const store = createAccountStore(transaction)
@@ -58,6 +64,7 @@ export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
         await jobs.add(mailQueue, { kind: 'password-changed', userId }, transaction)
       })
       jobs.wake(mailQueue)
+      return user
     },
   }
 }

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { Logger } from '../db/logger.ts'
 import type { Env } from '../env.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
 import { mailDelivery } from '../mail/mail-delivery.ts'
 import { createMailboxPath } from '../mail/mailbox-path.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
+import { createClearingPlan } from './clearing.ts'
+import type { CookieScope, Cookies } from './cookies.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { createAccountLimits } from './limits.ts'
 import { createOwnAccount } from './own-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
@@ -13,50 +17,62 @@ import { createPasswordReset } from './password-reset.ts'
 import { passwordResetRoutes } from './password-reset-routes.ts'
 import { accountRoutes } from './routes.ts'
 import type { Accounts } from './service.ts'
-import type { CookieScope } from './session-cookie.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { createSignIn } from './sign-in.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createSignUp } from './sign-up.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import type { SignedInGuard } from './signed-in.ts'
+import { createAccountStore } from './store.ts'
 
 type World = {
   readonly accounts: Accounts
   readonly guard: SignedInGuard
+  readonly cookies: Cookies
   readonly cookieScope: CookieScope
+  readonly knownDevices: KnownDevices
   readonly env: Env
   readonly database: Database
   readonly jobs: Jobs
   readonly keys: Keys
   readonly planSweep: PlanSweep
+  readonly log: Logger
   readonly now: () => Date
 }
 
 export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
-  const { env, database, jobs, keys, planSweep, now, accounts, guard, cookieScope } = world
+  const { env, database, jobs, keys, planSweep, log, now } = world
+  const { accounts, guard, cookies, cookieScope, knownDevices } = world
   const { orm, pool } = database
   const limits = createAccountLimits({ pool, keys })
   const mailboxPath = createMailboxPath(env)
   const parts = { orm, jobs, keys, limits, now }
 
-  await app.register(accountRoutes, { accounts, guard, cookieScope })
+  await app.register(accountRoutes, { accounts, guard, cookies, cookieScope })
   await app.register(signInRoutes, {
-    signIn: createSignIn(parts),
-    cookieScope,
+    signIn: createSignIn({ ...parts, knownDevices, log }),
+    cookies,
+    knownDevices,
     env,
   })
   await app.register(signUpRoutes, {
     signUp: createSignUp(parts),
     mailboxPath,
     delivery: mailDelivery(env),
+    cookies,
+    knownDevices,
   })
   await app.register(passwordResetRoutes, {
     passwordReset: createPasswordReset(parts),
     mailboxPath,
+    cookies,
+    knownDevices,
   })
   await app.register(ownAccountRoutes, {
-    ownAccount: createOwnAccount({ ...parts, planSweep }),
+    ownAccount: createOwnAccount({ ...parts, planSweep, planClearing: createClearingPlan(jobs) }),
     guard,
+    cookies,
     cookieScope,
   })
+  await app.register(sessionRoutes, { store: createAccountStore(orm), guard, now })
 }

@@ -56,9 +56,9 @@ describe('accounts', () => {
 
   it.each([
     ['no cookie', undefined],
-    ['an empty cookie', 'sheaf_session='],
-    ['a cookie of another shape', 'sheaf_session=1%27%20or%20true'],
-    ['a token that nobody was given', `sheaf_session=${'A'.repeat(43)}`],
+    ['an empty cookie', '__Secure-sheaf_session='],
+    ['a cookie of another shape', '__Secure-sheaf_session=1%27%20or%20true'],
+    ['a token that nobody was given', `__Secure-sheaf_session=${'A'.repeat(43)}`],
     ['a cookie of another name', `x_sheaf_session=${'A'.repeat(43)}`],
   ])('answers 401 Unauthorized to %s', async (_name, cookie) => {
     const answer = await currentUser(cookie)
@@ -68,14 +68,15 @@ describe('accounts', () => {
 
   it('stores only the hash of a token, which opens nothing itself', async () => {
     const { cookie } = await test.signIn()
-    const token = cookie.replace('sheaf_session=', '')
+    const token = cookie.replace(/^.*=/, '')
     const stored = (await test.database.orm.select().from(sessions)).map(
       ({ tokenHash }) => tokenHash,
     )
     const hash = createHash('sha256').update(token).digest()
     expect(stored.some((each) => hash.equals(each))).toBe(true)
     expect(stored.some((each) => each.includes(token))).toBe(false)
-    expect((await currentUser(`sheaf_session=${hash.toString('base64url')}`)).statusCode).toBe(401)
+    const forged = `__Secure-sheaf_session=${hash.toString('base64url')}`
+    expect((await currentUser(forged)).statusCode).toBe(401)
   })
 
   it('ends a session that was not used for 30 days', async () => {
@@ -89,7 +90,7 @@ describe('accounts', () => {
     pass(dayMs - 1)
     expect((await currentUser(cookie)).headers['set-cookie']).toBeUndefined()
     pass(1)
-    expect((await currentUser(cookie)).headers['set-cookie']).toBe(
+    expect((await currentUser(cookie)).headers['set-cookie']).toContain(
       `${cookie}; Path=/sub/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
     )
     expect((await currentUser(cookie)).headers['set-cookie']).toBeUndefined()
@@ -122,9 +123,10 @@ describe('accounts', () => {
     const elsewhere = await test.openSession(user.id)
     const answer = await signOut(cookie)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['set-cookie']).toBe(
+    expect(answer.headers['set-cookie']).toEqual([
+      '__Secure-sheaf_session=; Path=/sub/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
       'sheaf_session=; Path=/sub/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
-    )
+    ])
     expect((await currentUser(cookie)).statusCode).toBe(401)
     expect((await currentUser(elsewhere)).statusCode).toBe(200)
   })
@@ -141,9 +143,9 @@ describe('a session cookie on plain http', () => {
   it('is not marked Secure, or a browser would drop it', async () => {
     const test = await startTestApp()
     const answer = await test.app.inject({ method: 'POST', url: '/api/auth/logout', headers: own })
-    expect(answer.headers['set-cookie']).toBe(
+    expect(answer.headers['set-cookie']).toEqual([
       'sheaf_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-    )
+    ])
     await test.close()
   })
 })

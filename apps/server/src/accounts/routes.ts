@@ -3,20 +3,22 @@ import { signedOutSchema } from '@sheaf/contract/sign-out'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemAnswer } from '../http/problem.ts'
+import type { CookieScope, Cookies } from './cookies.ts'
 import { toCurrentUser } from './current-user.ts'
+import { leaveBrowser } from './leave-browser.ts'
 import { loginAddress } from './login-address.ts'
 import type { Accounts } from './service.ts'
-import { type CookieScope, clearedSessionCookie, readSessionCookie } from './session-cookie.ts'
 import type { SignedInGuard } from './signed-in.ts'
 
 type Options = {
   readonly accounts: Accounts
   readonly guard: SignedInGuard
+  readonly cookies: Cookies
   readonly cookieScope: CookieScope
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { accounts, guard, cookieScope } = options
+  const { accounts, guard, cookies, cookieScope } = options
 
   app.get(
     '/auth/user',
@@ -55,8 +57,8 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       },
     },
     async (request, reply) => {
-      await accounts.signOut(readSessionCookie(request.headers))
-      reply.header('set-cookie', clearedSessionCookie(cookieScope))
+      await accounts.signOut(cookies.readSession(request.headers))
+      leaveBrowser(reply, { cookies, cookieScope })
       return { message: 'Signed out' as const }
     },
   )

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 
@@ -19,22 +19,43 @@ export function createSessionStore(orm: Orm) {
       return row
     },
 
+    /** Those that are open, the last used first. */
+    async findSessions(userId: string, now: Date): Promise<Session[]> {
+      return await orm
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt), sessions.id)
+        .limit(mostListed)
+    },
+
     async addSession(session: Session): Promise<void> {
       await orm.insert(sessions).values(session)
     },
 
-    async extendSession(tokenHash: Buffer, expiresAt: Date): Promise<void> {
-      await orm.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+    async touchSession(
+      tokenHash: Buffer,
+      changes: Pick<Session, 'lastSeenAt' | 'expiresAt'>,
+    ): Promise<void> {
+      await orm.update(sessions).set(changes).where(eq(sessions.tokenHash, tokenHash))
     },
 
     async removeSession(tokenHash: Buffer): Promise<void> {
       await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
     },
 
-    async removeExpiredSessions(userId: string, now: Date): Promise<void> {
-      await orm
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)))
+    async removeSessionById(userId: string, id: string): Promise<void> {
+      await orm.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    },
+
+    async removeOtherSessions(userId: string, keptId: string): Promise<void> {
+      await orm.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    },
+
+    /** Those of one user, or of everybody. */
+    async removeExpiredSessions(now: Date, userId?: string): Promise<void> {
+      const ofUser = userId === undefined ? undefined : eq(sessions.userId, userId)
+      await orm.delete(sessions).where(and(lte(sessions.expiresAt, now), ofUser))
     },
 
     async removeSessions(userId: string): Promise<void> {
@@ -42,3 +63,5 @@ export function createSessionStore(orm: Orm) {
     },
   }
 }
+
+const mostListed = 100

@@ -1,25 +1,44 @@
 import { loginSchema } from '@sheaf/contract/accounts'
 import { type CurrentUser, currentUserSchema } from '@sheaf/contract/current-user'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Env } from '../env.ts'
 import { localOnly } from '../http/local-request.ts'
 import { problemAnswer } from '../http/problem.ts'
-import { type CookieScope, readSessionCookie, sessionCookie } from './session-cookie.ts'
+import type { Cookies } from './cookies.ts'
+import { deviceWords } from './device-words.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { sessionLifetimeSeconds } from './sessions.ts'
 import type { SignedIn, SignIn } from './sign-in.ts'
 
 type Options = {
   readonly signIn: SignIn
-  readonly cookieScope: CookieScope
+  readonly cookies: Cookies
+  readonly knownDevices: KnownDevices
   readonly env: Pick<Env, 'devLogin' | 'isLocal'>
 }
 
 export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { signIn, cookieScope, env } = options
+  const { signIn, cookies, knownDevices, env } = options
 
-  function welcome(reply: FastifyReply, { user, token }: SignedIn): CurrentUser {
-    reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds, cookieScope))
+  function browserOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>) {
+    return {
+      client: ip,
+      device: deviceWords(headers['user-agent']),
+      oldToken: cookies.readSession(headers)?.token,
+      devices: cookies.readDevices(headers),
+    }
+  }
+
+  function welcome(
+    reply: FastifyReply,
+    { user, token }: SignedIn,
+    devices: string | undefined,
+  ): CurrentUser {
+    reply.header('set-cookie', [
+      ...cookies.session(token, sessionLifetimeSeconds),
+      cookies.devices(knownDevices.withAccount(user.email, devices)),
+    ])
     return user
   }
 
@@ -39,9 +58,9 @@ export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         },
       },
     },
-    async ({ body, headers, ip }, reply) => {
-      const browser = { client: ip, oldToken: readSessionCookie(headers) }
-      return welcome(reply, await signIn.signIn(body, browser))
+    async (request, reply) => {
+      const browser = browserOf(request)
+      return welcome(reply, await signIn.signIn(request.body, browser), browser.devices)
     },
   )
 
@@ -56,7 +75,9 @@ export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         response: { 200: currentUserSchema },
       },
     },
-    async ({ headers }, reply) =>
-      welcome(reply, await signIn.signInForDevelopment(readSessionCookie(headers))),
+    async (request, reply) => {
+      const browser = browserOf(request)
+      return welcome(reply, await signIn.signInForDevelopment(browser), browser.devices)
+    },
   )
 }

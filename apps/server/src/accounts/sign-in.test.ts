@@ -43,10 +43,11 @@ describe('signing in', () => {
       id: user.id,
       firstName: 'Grace',
     })
-    expect(answer.headers['set-cookie']).toMatch(
-      /^sheaf_session=[\w-]{43}; Path=\/sub\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    const [session = ''] = [answer.headers['set-cookie']].flat()
+    expect(session).toMatch(
+      /^__Secure-sheaf_session=[\w-]{43}; Path=\/sub\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     )
-    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    const [cookie = ''] = session.split(';')
     expect((await currentUser(cookie)).json()).toEqual(answer.json())
   })
 
@@ -74,11 +75,14 @@ describe('signing in', () => {
 
   it('never goes on with a token from before: whoever planted it gets no session', async () => {
     const [victim, attacker] = [await newUser(), await newUser()]
-    const planted = [`sheaf_session=${'A'.repeat(43)}`, await test.openSession(attacker.id)]
+    const planted = [
+      `__Secure-sheaf_session=${'A'.repeat(43)}`,
+      await test.openSession(attacker.id),
+    ]
     for (const cookie of planted) {
       const answer = await signIn(victim.email, password, { cookie })
       expect(answer.statusCode).toBe(200)
-      expect(answer.headers['set-cookie']).not.toContain(cookie)
+      expect(String(answer.headers['set-cookie'])).not.toContain(cookie)
       expect((await currentUser(cookie)).statusCode).toBe(401)
     }
   })

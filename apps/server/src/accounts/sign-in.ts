@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Login } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Orm } from '../db/database.ts'
+import type { Logger } from '../db/logger.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Keys } from '../keys.ts'
 import { toCurrentUser } from './current-user.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { AccountLimits } from './limits.ts'
 import { isPassword, lockedHash } from './passwords.ts'
 import { createSessions } from './sessions.ts'
@@ -11,7 +14,10 @@ import { createAccountStore, type User } from './store.ts'
 
 type World = {
   readonly orm: Orm
+  readonly keys: Keys
   readonly limits: AccountLimits
+  readonly knownDevices: KnownDevices
+  readonly log: Logger
   readonly now: () => Date
 }
 
@@ -21,45 +27,64 @@ export type SignedIn = { readonly user: CurrentUser; readonly token: string }
 
 type Browser = {
   readonly client: string
+  /** In words. */
+  readonly device: string
   /** The session that this browser came with, if any. */
   readonly oldToken: string | undefined
+  /** What it keeps to be known by. */
+  readonly devices: string | undefined
 }
 
 const devEmail = 'dev@example.com'
 
-export function createSignIn({ orm, limits, now }: World) {
+export function createSignIn({ orm, keys, limits, knownDevices, log, now }: World) {
   const store = createAccountStore(orm)
   const sessions = createSessions({ store, now })
 
   // A token from before the sign-in may be known to somebody else, who put it there.
-  async function openSession(user: User, oldToken: string | undefined): Promise<SignedIn> {
+  async function openSession(user: User, { oldToken, device }: Browser): Promise<SignedIn> {
     if (oldToken !== undefined) await sessions.close(oldToken)
-    return { user: toCurrentUser(user), token: await sessions.open(user.id) }
+    return { user: toCurrentUser(user), token: await sessions.open(user.id, device) }
+  }
+
+  async function requireUser({ email, password }: Login, browser: Browser): Promise<User> {
+    const known = knownDevices.idFor(email, browser.devices)
+    const asker = { client: browser.client, known }
+    if (known === undefined) await limits.countRequest('signIn', browser.client)
+    await limits.countPassword(email, asker)
+    const user = await store.getUserByEmail(email)
+    if (!(await isPassword(password, user?.passwordHash)) || user === undefined) {
+      throw new AppError(
+        'account.wrong-credentials',
+        'Invalid email or password. Please try again.',
+      )
+    }
+    await limits.forgivePassword(email, asker)
+    if (user.emailConfirmedAt !== null) return user
+    throw new AppError(
+      'account.unconfirmed',
+      'Please confirm your email address before signing in.',
+    )
+  }
+
+  // Shows that one account is tried again and again, and not whose it is.
+  function logRefusal(email: string, { code }: AppError): void {
+    const hash = createHmac('sha256', keys.logged).update(email.toLowerCase()).digest('base64url')
+    log.warn({ account: hash.slice(0, 16), code }, 'sign-in refused')
   }
 
   return {
-    async signIn({ email, password }: Login, { client, oldToken }: Browser): Promise<SignedIn> {
-      await limits.countRequest('signIn', client)
-      await limits.countPassword(email, client)
-      const user = await store.getUserByEmail(email)
-      if (!(await isPassword(password, user?.passwordHash)) || user === undefined) {
-        throw new AppError(
-          'account.wrong-credentials',
-          'Invalid email or password. Please try again.',
-        )
+    async signIn(login: Login, browser: Browser): Promise<SignedIn> {
+      try {
+        return await openSession(await requireUser(login, browser), browser)
+      } catch (error) {
+        if (error instanceof AppError) logRefusal(login.email, error)
+        throw error
       }
-      await limits.forgivePassword(email, client)
-      if (user.emailConfirmedAt === null) {
-        throw new AppError(
-          'account.unconfirmed',
-          'Please confirm your email address before signing in.',
-        )
-      }
-      return await openSession(user, oldToken)
     },
 
     /** Signs anyone in, as one and the same person: for developers, on their own machine. */
-    async signInForDevelopment(oldToken: string | undefined): Promise<SignedIn> {
+    async signInForDevelopment(browser: Browser): Promise<SignedIn> {
       const wanted = {
         id: `usr_${randomUUID()}`,
         email: devEmail,
@@ -73,7 +98,7 @@ export function createSignIn({ orm, limits, now }: World) {
         return await accounts.changeUser(id, { emailConfirmedAt: now() })
       })
       if (user === undefined) throw new Error('The developer vanished while signing in')
-      return await openSession(user, oldToken)
+      return await openSession(user, browser)
     },
   }
 }

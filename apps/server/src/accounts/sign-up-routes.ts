@@ -1,4 +1,5 @@
 import {
+  confirmEmailBodySchema,
   confirmEmailQuerySchema,
   doneSchema,
   type MailDelivery,
@@ -10,16 +11,20 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problemAnswer } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
+import type { Cookies } from './cookies.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { SignUp } from './sign-up.ts'
 
 type Options = {
   readonly signUp: SignUp
   readonly mailboxPath: MailboxPath
   readonly delivery: MailDelivery
+  readonly cookies: Cookies
+  readonly knownDevices: KnownDevices
 }
 
 export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { signUp, mailboxPath, delivery } = options
+  const { signUp, mailboxPath, delivery, cookies, knownDevices } = options
 
   app.get(
     '/auth/mail-delivery',
@@ -44,11 +49,14 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       },
     },
     async (request, reply) => {
-      await signUp.signUp(request.body, request.ip)
-      return reply.code(201).send({
-        message: 'Please check your email for a confirmation link.',
-        mailboxPath: mailboxPath(request),
-      })
+      const token = await signUp.signUp(request.body, request.ip)
+      return reply
+        .code(201)
+        .header('set-cookie', cookies.signUp(token))
+        .send({
+          message: 'Please check your email for a confirmation link.',
+          mailboxPath: mailboxPath(request),
+        })
     },
   )
 
@@ -58,12 +66,18 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       schema: {
         tags: ['Accounts'],
         summary: 'Activates the account that a mailed link belongs to',
+        description: 'In another browser than the one that signed up, the password is asked for.',
         querystring: confirmEmailQuerySchema,
-        response: { 200: doneSchema, 400: problemAnswer, 429: problemAnswer },
+        body: confirmEmailBodySchema,
+        response: { 200: doneSchema, 400: problemAnswer, 403: problemAnswer, 429: problemAnswer },
       },
     },
-    async ({ query, ip }) => {
-      await signUp.confirm(query.token, ip)
+    async ({ query, body, ip, headers }, reply) => {
+      const signUpToken = cookies.readSignUp(headers)
+      const opener = { client: ip, signUpToken, password: body?.password }
+      const { email } = await signUp.confirm(query.token, opener)
+      const devices = knownDevices.withAccount(email, cookies.readDevices(headers))
+      reply.header('set-cookie', [cookies.clearedSignUp(), cookies.devices(devices)])
       return { message: 'Your account is now active. You can sign in.' }
     },
   )
@@ -79,7 +93,8 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       },
     },
     async (request) => {
-      await signUp.resendConfirmation(request.body.email, request.ip)
+      const signUpToken = cookies.readSignUp(request.headers)
+      await signUp.resendConfirmation(request.body.email, { client: request.ip, signUpToken })
       return {
         message: 'If this address waits for a confirmation, another mail is on its way.',
         mailboxPath: mailboxPath(request),

@@ -7,8 +7,10 @@ import type { Keys } from '../keys.ts'
 import type { AccountLimits } from './limits.ts'
 import { newLinkId, readLinkToken } from './links.ts'
 import { type AccountMail, mailQueue } from './mail-queue.ts'
-import { hashPassword } from './passwords.ts'
-import { type AccountLink, createAccountStore } from './store.ts'
+import { requireUncommon } from './password-rules.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { type AccountLink, type AccountStore, createAccountStore, type User } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 type World = {
   readonly orm: Orm
@@ -22,14 +24,26 @@ export type SignUp = ReturnType<typeof createSignUp>
 
 type WantedAccount = Pick<AccountLink, 'passwordHash' | 'firstName' | 'lastName'>
 
+/** Who opens a link: the browser that signed up keeps a token; any other has to know the password. */
+type Opener = {
+  readonly client: string
+  readonly signUpToken: string | undefined
+  readonly password: string | undefined
+}
+
 export function createSignUp({ orm, jobs, keys, limits, now }: World) {
   return {
-    /** Does the same, as far as anyone can see, whether the address has an account or not. */
-    async signUp(wanted: Signup, client: string): Promise<void> {
+    /**
+     * Does the same, as far as anyone can see, whether the address has an account or not. The returned token is for the
+     * browser that asked.
+     */
+    async signUp(wanted: Signup, client: string): Promise<string> {
       await limits.countRequest('signUp', client)
+      requireUncommon(wanted.password, wanted, 'password')
       const mayMail = await limits.mayMail('confirm', wanted.email, client)
       const passwordHash = await hashPassword(wanted.password)
-      if (!mayMail) return
+      const token = newToken()
+      if (!mayMail) return token
       const names = { firstName: wanted.firstName, lastName: wanted.lastName || null }
       await orm.transaction(async (transaction) => {
         const store = createAccountStore(transaction)
@@ -45,33 +59,47 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
         // Each sign-up has a link of its own with its own password: a stranger's is confirmed by nobody.
         const linkId = newLinkId()
         const link = { id: linkId, userId, purpose: 'confirm' as const, createdAt: at }
-        await store.addLink({ ...link, passwordHash, ...names })
+        await store.addLink({ ...link, passwordHash, ...names, browserHash: hashToken(token) })
         await store.changeUser(userId, { passwordHash })
         await jobs.add(mailQueue, { kind: 'confirm', userId, linkId }, transaction)
       })
       jobs.wake(mailQueue)
+      return token
     },
 
-    async confirm(token: string, client: string): Promise<void> {
-      await limits.countRequest('linkUse', client)
+    /**
+     * Activates the sign-up of a link, for the browser that signed up or for whoever knows its password: of a link to a
+     * stranger's sign-up the reader of the mail has neither, and the stranger has no mail.
+     */
+    async confirm(token: string, opener: Opener): Promise<Pick<User, 'email'>> {
+      await limits.countRequest('linkUse', opener.client)
       const linkId = readLinkToken(token, 'confirm', keys.links)
-      if (linkId === undefined) throw invalidLink()
-      await orm.transaction(async (transaction) => {
-        const store = createAccountStore(transaction)
+      const store = createAccountStore(orm)
+      const link = linkId && (await store.getLink(linkId, 'confirm', now()))
+      if (!link) throw invalidLink()
+      const wanted = await findSignUp(store, link, opener)
+      return await orm.transaction(async (transaction) => {
+        const accounts = createAccountStore(transaction)
         const at = now()
-        const link = await store.takeLink(linkId, 'confirm', at)
-        if (link === undefined) throw invalidLink()
-        await store.activateUser(link.userId, { ...wantedBy(link), emailConfirmedAt: at })
-        await store.removeLinks(link.userId, 'confirm')
+        if (!(await accounts.takeLink(link.id, 'confirm', at))) throw invalidLink()
+        await accounts.activateUser(link.userId, { ...wantedBy(wanted), emailConfirmedAt: at })
+        await accounts.removeLinks(link.userId, 'confirm')
+        return (await accounts.getUser(link.userId)) ?? { email: '' }
       })
     },
 
-    /** Sends the link of the newest sign-up again. For other addresses a job is added that finds nothing to do. */
-    async resendConfirmation(email: string, client: string): Promise<void> {
+    /** Sends the link of a sign-up again. For other addresses a job is added that finds nothing to do. */
+    async resendConfirmation(
+      email: string,
+      { client, signUpToken = newToken() }: Pick<Opener, 'client' | 'signUpToken'>,
+    ): Promise<void> {
       await limits.countRequest('mailRequest', client)
       if (!(await limits.mayMail('confirm', email, client))) return
       await orm.transaction(async (transaction) => {
-        const link = await createAccountStore(transaction).getNewestConfirmLink(email)
+        const store = createAccountStore(transaction)
+        const link =
+          (await store.getConfirmLink(email, hashToken(signUpToken))) ??
+          (await addMissingLink(store, email, now()))
         const mail: AccountMail = {
           kind: 'confirm',
           userId: link?.userId ?? `usr_${randomUUID()}`,
@@ -82,6 +110,45 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
       jobs.wake(mailQueue)
     },
   }
+}
+
+// Several sign-ups may wait for one address: the mail proves the address, the password whose sign-up is meant.
+const mostSignUpsTried = 5
+
+async function findSignUp(
+  store: AccountStore,
+  link: AccountLink,
+  { signUpToken, password }: Opener,
+): Promise<WantedAccount> {
+  const isOwnBrowser =
+    signUpToken !== undefined && link.browserHash?.equals(hashToken(signUpToken)) === true
+  if (isOwnBrowser) return link
+  if (password === undefined) {
+    throw new AppError(
+      'account.password-needed',
+      'Enter the password that you chose when you signed up.',
+    )
+  }
+  const others = await store.findConfirmLinks(link.userId, mostSignUpsTried)
+  for (const signUp of [link, ...others.filter(({ id }) => id !== link.id)]) {
+    if (await isPassword(password, signUp.passwordHash ?? undefined)) return signUp
+  }
+  const message = 'This is not the password that you signed up with.'
+  throw new AppError('account.wrong-password', message, { password: message })
+}
+
+// A restored backup has the account and no links.
+async function addMissingLink(
+  store: AccountStore,
+  email: string,
+  createdAt: Date,
+): Promise<{ id: string; userId: string } | undefined> {
+  const user = await store.getUserByEmail(email)
+  if (user === undefined || user.emailConfirmedAt !== null) return undefined
+  const { id: userId, passwordHash, firstName, lastName } = user
+  const link = { id: newLinkId(), userId, purpose: 'confirm' as const, createdAt }
+  await store.addLink({ ...link, passwordHash, firstName, lastName, browserHash: null })
+  return link
 }
 
 function wantedBy({ passwordHash, firstName, lastName }: WantedAccount) {

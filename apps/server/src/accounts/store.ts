@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { accountLinks, users } from '../db/schema.ts'
 import type { LinkPurpose } from './links.ts'
@@ -73,6 +73,30 @@ function createUserStore(orm: Orm) {
     async removeUser(id: string): Promise<void> {
       await orm.delete(users).where(eq(users.id, id))
     },
+
+    async hasUser(email: string): Promise<boolean> {
+      return (await orm.$count(users, hasEmail(email))) > 0
+    },
+
+    /** The accounts of which nobody has confirmed the address, nor asked to since then. Answers how many. */
+    async removeUnconfirmed(since: Date, now: Date): Promise<number> {
+      const isWaiting = orm
+        .select({ id: accountLinks.id })
+        .from(accountLinks)
+        .where(
+          and(
+            eq(accountLinks.userId, users.id),
+            or(gt(accountLinks.createdAt, since), gt(accountLinks.expiresAt, now)),
+          ),
+        )
+      const removed = await orm
+        .delete(users)
+        .where(
+          and(isNull(users.emailConfirmedAt), lt(users.createdAt, since), notExists(isWaiting)),
+        )
+        .returning({ id: users.id })
+      return removed.length
+    },
   }
 }
 
@@ -94,8 +118,8 @@ function createLinkStore(orm: Orm) {
       return added.rows[0]?.user_id
     },
 
-    /** The link of the newest sign-up that waits for its confirmation. */
-    async getNewestConfirmLink(email: string): Promise<AccountLink | undefined> {
+    /** Of the sign-ups of an address that wait for their confirmation: that of this browser, or else the newest. */
+    async getConfirmLink(email: string, browserHash: Buffer): Promise<AccountLink | undefined> {
       const [row] = await orm
         .select({ link: accountLinks })
         .from(accountLinks)
@@ -103,9 +127,22 @@ function createLinkStore(orm: Orm) {
         .where(
           and(hasEmail(email), isNull(users.emailConfirmedAt), eq(accountLinks.purpose, 'confirm')),
         )
-        .orderBy(desc(accountLinks.createdAt))
+        .orderBy(
+          sql`${accountLinks.browserHash} is not distinct from ${browserHash} desc`,
+          desc(accountLinks.createdAt),
+        )
         .limit(1)
       return row?.link
+    },
+
+    /** The newest sign-ups that wait for a confirmation. */
+    async findConfirmLinks(userId: string, limit: number): Promise<AccountLink[]> {
+      return await orm
+        .select()
+        .from(accountLinks)
+        .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'confirm')))
+        .orderBy(desc(accountLinks.createdAt))
+        .limit(limit)
     },
 
     /** The clock of a link begins to run when its mail is sent. Undefined: it was used meanwhile. */
@@ -135,16 +172,12 @@ function createLinkStore(orm: Orm) {
       return link
     },
 
-    async removeExpiredResetLinks(userId: string, now: Date): Promise<void> {
+    /** Those of one user, or of everybody. */
+    async removeExpiredResetLinks(now: Date, userId?: string): Promise<void> {
+      const ofUser = userId === undefined ? undefined : eq(accountLinks.userId, userId)
       await orm
         .delete(accountLinks)
-        .where(
-          and(
-            eq(accountLinks.userId, userId),
-            eq(accountLinks.purpose, 'reset'),
-            lte(accountLinks.expiresAt, now),
-          ),
-        )
+        .where(and(ofUser, eq(accountLinks.purpose, 'reset'), lte(accountLinks.expiresAt, now)))
     },
 
     async removeLinks(userId: string, purpose?: LinkPurpose): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import {
 import { makeScratchFolder } from '../../../../tests/support/scratch-folder.ts'
 import type { Database, DatabaseOptions } from '../db/database.ts'
 import { openDatabase } from '../db/database.ts'
-import { accountLinks, sessions, users } from '../db/schema.ts'
+import { accountLinks, documentPrints, sessions, users } from '../db/schema.ts'
 import { createFolderStore } from '../objects/folder-store.ts'
 import { runAdmin } from './run-admin.ts'
 
@@ -52,10 +52,36 @@ describe('backup and restore', () => {
   it('bring every row over unchanged, whatever people wrote', async () => {
     const restored = await admin(external(target.url), 'restore', 'backup.gz')
     expect(restored).toMatchObject({ code: 0, errors: '' })
-    expect(restored.output).toContain(`users: ${awkward.length}, account_links: 1, `)
-    expect(restored.output).toContain('sessions: 2')
+    expect(restored.output).toContain(`users: ${awkward.length}, `)
+    expect(restored.output).toContain('document_prints: 2')
     expect(restored.output).not.toContain('rate_limits')
     expect(await everything(target.database)).toEqual(await everything(source.database))
+  })
+
+  it('revive no session and no link of a mail, whether the backup holds them or not', async () => {
+    const text = gunzipSync(await readFile(file)).toString()
+    expect(text).not.toMatch(/ses_0|lnk_0/)
+    // As an older Sheaf wrote it.
+    const heads = [
+      '{"table":"sessions","columns":["token_hash","id","user_id","last_seen_at","expires_at"]}',
+      '\\\\x07\tses_0\tusr_0\t2026-01-01\t2036-01-01',
+      '\\.',
+      '{"table":"account_links","columns":["id","user_id","purpose","expires_at"]}',
+      'lnk_0\tusr_0\treset\t2036-01-01',
+      '\\.',
+      '{"rows":{"sessions":1,"account_links":1,',
+    ]
+    const older = text.replace('{"rows":{', () => heads.join('\n'))
+    await writeFile(join(scratch.path, 'older.gz'), gzipSync(older))
+    for (const name of ['backup.gz', 'older.gz']) {
+      const restored = await admin(external(target.url), 'restore', '--replace', name)
+      expect(restored.errors).toBe('')
+      const { orm } = target.database
+      expect(await orm.select().from(users)).toHaveLength(awkward.length)
+      expect(await orm.select().from(sessions)).toEqual([])
+      expect(await orm.select().from(accountLinks)).toEqual([])
+    }
+    await rm(join(scratch.path, 'older.gz'))
   })
 
   it('write a file that only its owner can read, and nothing beside it', async () => {
@@ -97,7 +123,7 @@ describe('backup and restore', () => {
 
   it('change nothing when rows are missing from an otherwise whole file', async () => {
     const text = gunzipSync(await readFile(file)).toString()
-    const robbed = text.replace(/^usr_0\t.*\n/m, '').replace(/^.*\tusr_0\t.*\n/gm, '')
+    const robbed = text.replace(/^usr_0\t.*\n/gm, '').replace(/^.*\tusr_0\t.*\n/gm, '')
     expect(robbed).not.toBe(text)
     await writeFile(join(scratch.path, 'robbed.gz'), gzipSync(robbed))
     const refused = await admin(external(target.url), 'restore', 'robbed.gz')
@@ -132,8 +158,8 @@ describe('backup and restore', () => {
       while (!isOver) {
         await pool.query(`
           with counted as (update users set documents_used = documents_used + 1 returning documents_used)
-          insert into sessions (token_hash, user_id, expires_at)
-          select decode(md5(documents_used::text), 'hex'), 'usr_writer', now() from counted`)
+          insert into document_prints (user_id, fingerprint)
+          select 'usr_writer', decode(md5(documents_used::text), 'hex') from counted`)
       }
     }
     const writing = write()
@@ -142,7 +168,7 @@ describe('backup and restore', () => {
       const text = gunzipSync(await readFile(join(scratch.path, 'moving.gz'))).toString()
       const counted = Number(/^usr_writer\t.*\tfree\t(\d+)\t/m.exec(text)?.[1])
       expect(JSON.parse(text.trim().split('\n').at(-1) ?? '')).toMatchObject({
-        rows: { users: 1, sessions: counted },
+        rows: { users: 1, document_prints: counted },
       })
     }
     isOver = true
@@ -234,16 +260,23 @@ async function fill(database: Database): Promise<void> {
     firstName: 'tab\there',
     expiresAt: new Date('2030-01-01T00:00:00.123Z'),
   })
-  await database.orm.insert(sessions).values([
+  await database.orm.insert(sessions).values({
+    tokenHash: Buffer.alloc(32, 7),
+    id: 'ses_0',
+    userId: 'usr_0',
+    lastSeenAt: new Date(),
+    expiresAt: new Date('2030-01-01T00:00:00.123Z'),
+  })
+  await database.orm.insert(documentPrints).values([
     {
-      tokenHash: Buffer.from([0, 9, 10, 13, 92, 255]),
       userId: 'usr_0',
-      expiresAt: new Date('2030-01-01T00:00:00.123Z'),
+      fingerprint: Buffer.from([0, 9, 10, 13, 92, 255]),
+      createdAt: new Date('2030-01-01T00:00:00.123Z'),
     },
     {
-      tokenHash: Buffer.alloc(32, 7),
       userId: 'usr_1',
-      expiresAt: new Date('1999-12-31T23:59:59Z'),
+      fingerprint: Buffer.alloc(32, 7),
+      createdAt: new Date('1999-12-31T23:59:59Z'),
     },
   ])
 }
@@ -262,7 +295,6 @@ async function addUser(
 async function everything({ orm }: Database) {
   return {
     users: await orm.select().from(users).orderBy(users.id),
-    sessions: await orm.select().from(sessions).orderBy(sessions.tokenHash),
-    accountLinks: await orm.select().from(accountLinks).orderBy(accountLinks.id),
+    documentPrints: await orm.select().from(documentPrints).orderBy(documentPrints.fingerprint),
   }
 }

@@ -77,9 +77,13 @@ describe('the accounts tables', () => {
   it('forget the sessions of a deleted account', async () => {
     const { pool, orm } = test.database
     await orm.insert(schema.users).values(aUser({ id: 'usr_4', email: 'd@example.com' }))
-    await orm
-      .insert(schema.sessions)
-      .values({ tokenHash: Buffer.from([0, 1, 255]), userId: 'usr_4', expiresAt: new Date() })
+    await orm.insert(schema.sessions).values({
+      tokenHash: Buffer.from([0, 1, 255]),
+      id: 'ses_4',
+      userId: 'usr_4',
+      lastSeenAt: new Date(),
+      expiresAt: new Date(),
+    })
     const [session] = await orm.select().from(schema.sessions)
     expect(session?.tokenHash).toEqual(Buffer.from([0, 1, 255]))
     await pool.query(`delete from users where id = 'usr_4'`)

@@ -37,6 +37,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_unconfirmed_index')
+      .on(table.createdAt)
+      .where(sql`${table.emailConfirmedAt} is null`),
     check('users_id_check', sql`${table.id} like 'usr\\_%'`),
     check('users_subscription_check', sql`${table.subscription} in ('free', 'premium')`),
     check('users_documents_used_check', sql`${table.documentsUsed} >= 0`),
@@ -48,15 +51,24 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
+    /** What its owner ends it by. It opens nothing. */
+    id: text('id').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser in words; empty for sessions of an older Sheaf. */
+    device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** It began when cookies had no prefix, and goes on under that name. */
+    hasPlainCookie: boolean('has_plain_cookie').notNull().default(false),
   },
   (table) => [
+    uniqueIndex('sessions_id_key').on(table.id),
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
+    check('sessions_id_check', sql`${table.id} like 'ses\\_%'`),
   ],
 )
 
@@ -72,6 +84,8 @@ export const accountLinks = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name'),
     lastName: text('last_name'),
+    /** Of what the browser that signed up keeps; empty where that is not known. */
+    browserHash: bytes('browser_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at'),
   },

@@ -19,11 +19,15 @@ export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRu
 }
 
 /** Throws RateLimitError when there were too many. */
-export async function countAttempt(limiter: RateLimiterPostgres, key: string): Promise<void> {
+export async function countAttempt(
+  limiter: RateLimiterPostgres,
+  key: string,
+  say = (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+): Promise<void> {
   const refusal = await refusalOf(limiter, key)
   if (refusal === undefined) return
   const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-  throw new RateLimitError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
+  throw new RateLimitError(say(inWords(seconds)), seconds)
 }
 
 export async function isWithinLimit(limiter: RateLimiterPostgres, key: string): Promise<boolean> {

@@ -52,6 +52,19 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
       await boss.send(queue.name, payload, { db: fromDrizzle(transaction, sql) })
     },
 
+    /** Adds a job that begins after a while, unless one like it waits already. */
+    async addLater<Payload extends object>(
+      { name }: Queue<Payload>,
+      payload: Payload,
+      seconds: number,
+    ): Promise<void> {
+      await boss.send(name, payload, {
+        startAfter: seconds,
+        singletonKey: 'later',
+        singletonSeconds: seconds,
+      })
+    },
+
     wake({ name }: { readonly name: string }): void {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
     },

@@ -176,7 +176,7 @@ describe('a mail server that hangs', () => {
   it('holds up one mail, not the next', async () => {
     const smtp = await startSmtpServer()
     smtp.mood = 'hangs after the content'
-    const patient = smtp.url.replace(/\?.*/, '')
+    const patient = smtp.url.replace(/\?.*/, '?requireTLS=false')
     const test = await startTestApp({ env: { SMTP_URL: patient } })
     const [first, second] = [await addUser(test.database.orm), await addUser(test.database.orm)]
     const forget = (email: string) =>
@@ -191,6 +191,33 @@ describe('a mail server that hangs', () => {
       .toEqual([expect.objectContaining({ state: 'active', retry_count: 0 })])
     await smtp.stop()
     await test.close()
+  })
+})
+
+describe('a mail server that speaks in the clear', () => {
+  it('gets no mail, which waits until the operator allows it', async () => {
+    const smtp = await startSmtpServer()
+    const test = await startTestApp({ env: { SMTP_URL: smtp.strictUrl } })
+    const { email } = await addUser(test.database.orm)
+    await test.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
+    await expect.poll(() => test.log.text()).toContain('mail not taken')
+    expect(test.log.text()).toContain('ETLS')
+    expect(smtp.mails).toEqual([])
+    expect(await waitingJobs(test)).toHaveLength(1)
+    await test.close()
+    await smtp.stop()
+  })
+
+  it('gets it once it can encrypt', async () => {
+    const smtp = await startSmtpServer(0, true)
+    // Its certificate is nobody's: an operator has a real one, or says the same.
+    const url = `${smtp.strictUrl}&tls.rejectUnauthorized=false`
+    const test = await startTestApp({ env: { SMTP_URL: url } })
+    const { email } = await addUser(test.database.orm)
+    await test.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
+    await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([`Ada <${email}>`])
+    await test.close()
+    await smtp.stop()
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
@@ -50,6 +50,10 @@ export async function getOutboxMail(
   const name = `${unverifiedId}${ending}`
   if (!isMailFile(name)) return undefined
   return await readFile(join(outboxOf(env), name)).catch(() => undefined)
+}
+
+export async function removeOutboxMail(env: Pick<Env, 'dataDir'>, id: string): Promise<void> {
+  await rm(join(outboxOf(env), `${id}${ending}`), { force: true })
 }
 
 function isMailFile(name: string): boolean {

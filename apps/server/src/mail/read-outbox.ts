@@ -9,6 +9,8 @@ export type KeptMail = {
   readonly from: string
   readonly to: string
   /** Not in a file that is no mail. */
+  readonly readerAddress: string | undefined
+  /** Not in a file that is no mail. */
   readonly sentAt: Date | undefined
   readonly text: string
   readonly html: string
@@ -46,6 +48,7 @@ export async function readMail(file: Buffer): Promise<KeptMail> {
     subject,
     from: written(from),
     to: to.map(written).join(', '),
+    readerAddress: to[0]?.address,
     sentAt: Number.isNaN(Date.parse(date)) ? undefined : new Date(date),
     text,
     html,

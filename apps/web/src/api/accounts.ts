@@ -1,6 +1,7 @@
 import {
   type ChangeName,
   type ChangePassword,
+  type ConfirmPassword,
   type DeleteAccount,
   type Done,
   doneSchema,
@@ -25,9 +26,10 @@ export function signup(body: Signup): Promise<MailSent> {
   return send('POST', '/api/auth/signup', mailSentSchema, body)
 }
 
-export function confirmEmail(token: string): Promise<Done> {
+/** In another browser than the one that signed up the password is asked for. */
+export function confirmEmail(token: string, body?: ConfirmPassword): Promise<Done> {
   const query = new URLSearchParams({ token })
-  return send('POST', `/api/auth/confirm-email?${query}`, doneSchema)
+  return send('POST', `/api/auth/confirm-email?${query}`, doneSchema, body)
 }
 
 export function resendConfirmation(body: MailRequest): Promise<MailSent> {

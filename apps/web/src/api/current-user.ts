@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { welcomeBack } from './left-behind.ts'
 import { readJson } from './read-json.ts'
 import { type Session, toSession } from './session.ts'
 
@@ -30,9 +31,18 @@ export function useChangeUser(): (user: CurrentUser | null) => Promise<void> {
   return async (user) => {
     // An older question that is answered late must not bring the previous user back.
     await client.cancelQueries({ queryKey })
+    if (user) welcomeBack(user.id)
     if (knownUser(client)?.id !== user?.id) forgetOthers(client)
     client.setQueryData<CurrentUser | null>(queryKey, user)
   }
+}
+
+/** They have signed out in another tab: this one is a visitor's now. */
+export async function dropUser(client: QueryClient, userId: string): Promise<void> {
+  if (knownUser(client)?.id !== userId) return
+  await client.cancelQueries({ queryKey })
+  client.setQueryData<CurrentUser | null>(queryKey, null)
+  forgetOthers(client)
 }
 
 export function knownUser(client: QueryClient): CurrentUser | null | undefined {
@@ -49,5 +59,7 @@ async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<Cur
   const answer = await readJson(api, { path, signal, on401: 'null' })
   if (answer === null) return null
   const { currentUserSchema } = await import('@sheaf/contract/current-user')
-  return currentUserSchema.parse(answer)
+  const user = currentUserSchema.parse(answer)
+  welcomeBack(user.id)
+  return user
 }

@@ -3,6 +3,8 @@ import '#ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, basePath } from '#api/client.ts'
+import { dropUser } from '#api/current-user.ts'
+import { watchForLeavers } from '#api/left-behind.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { App } from './app.tsx'
 import { watchForLostSession } from './lost-session.ts'
@@ -13,6 +15,7 @@ if (!root) throw new Error('The page has no element with the id root')
 
 const queryClient = createQueryClient(api)
 watchForLostSession(queryClient)
+watchForLeavers((userId) => dropUser(queryClient, userId))
 keepScroll({ isDrawn: false })
 
 createRoot(root).render(

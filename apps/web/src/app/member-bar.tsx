@@ -10,7 +10,7 @@ type MemberBarProps = { readonly user: CurrentUser; readonly address: string }
 
 // Seven entries and two more need 900 px even in small letters: narrower windows get the menu.
 export function MemberBar({ user, address }: MemberBarProps) {
-  const signOut = useSignOut()
+  const signOut = useSignOut(user.id)
   return (
     <>
       <nav

@@ -1,14 +1,15 @@
 import { useLocation } from 'wouter'
 import { api } from '#api/client.ts'
 import { useChangeUser } from '#api/current-user.ts'
+import { leaveBrowser } from '#api/left-behind.ts'
 
-/** Ends the session and goes to the start page. A failure is told to the console alone. */
-export function useSignOut(): () => Promise<void> {
+/** Ends the session, clears what it left in this browser, and goes to the start page. A failure is told to the console alone. */
+export function useSignOut(userId: string): () => Promise<void> {
   const changeUser = useChangeUser()
   const [, navigate] = useLocation()
   return async () => {
     try {
-      await api.send({ method: 'POST', path: '/api/auth/logout' })
+      await leaveBrowser(userId, () => api.send({ method: 'POST', path: '/api/auth/logout' }))
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: The product's rule for this failure.
       console.error('Sign out failed', error)

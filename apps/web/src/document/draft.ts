@@ -3,6 +3,7 @@ import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/
 import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { withFigures } from '@sheaf/domain/documents/figures'
 import { z } from 'zod'
+import { hasLeft } from '#api/left-behind.ts'
 import type { Design } from './design.ts'
 
 /** What somebody was writing, kept in this browser only. */
@@ -45,8 +46,9 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
   }
 }
 
-/** False when it could not be kept: too long, or the browser keeps nothing. */
+/** False when it could not be kept: too long, its writer has signed out, or the browser keeps nothing. */
 export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
+  if (hasLeft(place.userId)) return false
   const text = JSON.stringify({ version, ...draft })
   try {
     if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')

@@ -22,7 +22,7 @@ import {
 } from './format.ts'
 import { createPictureRestore, type PictureRestore } from './restore-pictures.ts'
 import { fixTextForm } from './session-form.ts'
-import { advanceSequences, copyTarget, describeTables, tableNames } from './tables.ts'
+import { advanceSequences, closeDoors, copyTarget, describeTables, tableNames } from './tables.ts'
 
 /** There are accounts in the database, and the caller did not ask to replace them. */
 export class TargetInUseError extends Error {
@@ -143,6 +143,7 @@ async function fill(
     Object.entries(promised).every(([table, count]) => copied[table] === count)
   if (!isWhole) throw truncated()
   await applyMigrations(client, migrations)
+  await closeDoors(client)
   await advanceSequences(client, await describeTables(client, tableNames))
   await pictures.keepNamed(client)
   return { rows: copied, pictures: pictures.count() }

@@ -9,8 +9,19 @@ export const tableNames: readonly string[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 
-/** What a backup holds: all but counters of a few minutes. */
-export const savedTableNames = tableNames.filter((name) => name !== getTableName(schema.rateLimits))
+const openDoors: readonly string[] = [schema.sessions, schema.accountLinks].map((table) =>
+  getTableName(table),
+)
+
+/** What a backup holds: all but counters of a few minutes, and what opens an account without its password. */
+export const savedTableNames = tableNames.filter(
+  (name) => name !== getTableName(schema.rateLimits) && !openDoors.includes(name),
+)
+
+/** A backup of an older Sheaf holds them: whoever was signed out since then, or used a link, would be in again. */
+export async function closeDoors(client: pg.ClientBase): Promise<void> {
+  for (const name of openDoors) await client.query(`delete from ${pg.escapeIdentifier(name)}`)
+}
 
 type Reference = { readonly from: string; readonly to: string }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdir, realpath, rmdir } from 'node:fs/promises'
+import { mkdir, realpath, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
@@ -44,7 +44,7 @@ export async function startEmbeddedServer(options: {
   const lock = lockFolder(dataDir)
   let supervisor: Supervisor | undefined
   try {
-    const place = await choosePlace(dataDir)
+    const place = await choosePlace(dataDir, log)
     supervisor = await startSupervised(place, transport, log)
     const address = addressOf(supervisor.endpoint)
     await ensureDatabase(address)
@@ -57,11 +57,9 @@ export async function startEmbeddedServer(options: {
   }
 }
 
-// Root makes it passable, since the account that runs the database has to get to its part; nobody else can list it.
 async function makeDataDir(path: string): Promise<string> {
   try {
-    const isNew = (await mkdir(path, { recursive: true })) !== undefined
-    if (isNew) await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700)
+    await mkdir(path, { recursive: true, mode: 0o700 })
     return await realpath(path)
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST')) throw error

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, realpath, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { closeDataDir } from '../../data-dir.ts'
 import { StartError } from '../../start-error.ts'
+import type { Logger } from '../logger.ts'
 import { type Account, requireUnprivilegedAccount } from './account.ts'
 import {
   type Binaries,
@@ -54,21 +56,27 @@ export function besidesFolder(dataDir: string): string {
 }
 
 /** `dataDir` is a real path, and its lock is held. */
-export async function choosePlace(dataDir: string): Promise<Place> {
+export async function choosePlace(dataDir: string, log: Logger): Promise<Place> {
   const distribution = await locateDistribution()
   const { usual } = possibleHomes(dataDir)
-  if (process.getuid?.() === 0) return await choosePlaceAsRoot(dataDir, distribution)
+  if (process.getuid?.() === 0) return await choosePlaceAsRoot(dataDir, distribution, log)
+  await closeDataDir(dataDir, log)
   await makeHome(usual, undefined)
   return { home: usual, account: undefined, ...(await prepare(distribution, undefined, dataDir)) }
 }
 
-async function choosePlaceAsRoot(dataDir: string, distribution: Distribution): Promise<Place> {
+async function choosePlaceAsRoot(
+  dataDir: string,
+  distribution: Distribution,
+  log: Logger,
+): Promise<Place> {
   const { usual, besides } = possibleHomes(dataDir)
   const [usualOwner, besidesOwner] = await Promise.all([
     getOwner(clusterIn(usual)),
     getOwner(clusterIn(besides)),
   ])
   const account = usualOwner ?? besidesOwner ?? (await requireUnprivilegedAccount())
+  await closeDataDir(dataDir, log, account)
   const prepared = await prepare(distribution, account, besidesFolder(dataDir))
   const isUsual = usualOwner !== undefined || besidesOwner === undefined
   if (isUsual && (await isReachable(usual, account))) return { home: usual, account, ...prepared }

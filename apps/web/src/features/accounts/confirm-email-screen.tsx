@@ -1,11 +1,17 @@
+import { type ConfirmPassword, confirmPasswordSchema, type Done } from '@sheaf/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { confirmEmail } from '#api/accounts.ts'
-import { failureMessage } from '#api/failure.ts'
+import { failureCode, failureMessage } from '#api/failure.ts'
+import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { SheetDrawing } from '#ui/sheet-drawing.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { toast } from '#ui/toast.ts'
+import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 
 export function ConfirmEmailScreen() {
@@ -15,17 +21,62 @@ export function ConfirmEmailScreen() {
 }
 
 function Confirmation({ token }: { readonly token: string }) {
+  const [byPassword, setByPassword] = useState<Outcome>()
   // A query, though it changes something: it is sent once for a token, however often React draws this.
-  const { data, error } = useQuery({
+  const { data } = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: () => confirm(token),
     gcTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return <Confirmed message={data.message} />
-  if (error) return <Failed reason={failureMessage(error, unexplained)} />
+  const outcome = byPassword ?? data
+  if (outcome?.state === 'confirmed') return <Confirmed message={outcome.done.message} />
+  if (outcome?.state === 'failed') return <Failed reason={outcome.reason} />
+  if (outcome?.state === 'asked') return <PasswordPage token={token} onOutcome={setByPassword} />
   return (
     <AuthPage title="Confirming your email..." sheet="stripe">
       <Spinner label="Confirming your email..." className="size-6 text-ink-soft" />
+    </AuthPage>
+  )
+}
+
+type PasswordPageProps = {
+  readonly token: string
+  readonly onOutcome: (outcome: Outcome) => void
+}
+
+/** In another browser than the one that signed up. */
+function PasswordPage({ token, onOutcome }: PasswordPageProps) {
+  const { field, submit, isSubmitting } = useAccountForm<ConfirmPassword, ConfirmPassword>({
+    schema: confirmPasswordSchema,
+    start: { password: '' },
+    send: async (values) => onOutcome(confirmed(await confirmEmail(token, values))),
+    onFailure(error) {
+      if (failureCode(error) === 'account.wrong-password') return
+      const outcome = failed(error)
+      if (failureCode(error) === 'account.link-invalid') onOutcome(outcome)
+    },
+  })
+  return (
+    <AuthPage
+      title="Almost there"
+      lead="This sign-up was started in another browser. Enter the password you chose there to confirm your email."
+      sheet="stripe"
+      announced
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          <TextLink href="/forgot-password" className="self-end text-small">
+            Forgot your password?
+          </TextLink>
+        </div>
+        <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Confirming...">
+          Confirm email
+        </Button>
+      </form>
+      <p className="border-hairline border-t pt-6 text-ink-soft text-small">
+        Didn’t sign up? You can close this page: no account is created without the password.
+      </p>
     </AuthPage>
   )
 }
@@ -66,19 +117,32 @@ function Failed({ reason }: { readonly reason: string }) {
   )
 }
 
-const unexplained = 'We could not confirm your email address. The link may be invalid or expired.'
+type Outcome =
+  | { readonly state: 'confirmed'; readonly done: Done }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'asked' }
 
-async function confirm(token: string) {
+async function confirm(token: string): Promise<Outcome> {
   try {
-    const done = await confirmEmail(token)
-    toast({ title: 'Email confirmed!', description: done.message })
-    return done
+    return confirmed(await confirmEmail(token))
   } catch (error) {
-    toast({
-      title: 'Email confirmation failed',
-      description: failureMessage(error, 'Invalid or expired confirmation link.'),
-      variant: 'destructive',
-    })
-    throw error
+    if (failureCode(error) === 'account.password-needed') return { state: 'asked' }
+    return failed(error)
   }
 }
+
+function confirmed(done: Done): Outcome {
+  toast({ title: 'Email confirmed!', description: done.message })
+  return { state: 'confirmed', done }
+}
+
+function failed(error: unknown): Outcome {
+  toast({
+    title: 'Email confirmation failed',
+    description: failureMessage(error, 'Invalid or expired confirmation link.'),
+    variant: 'destructive',
+  })
+  return { state: 'failed', reason: failureMessage(error, unexplained) }
+}
+
+const unexplained = 'We could not confirm your email address. The link may be invalid or expired.'

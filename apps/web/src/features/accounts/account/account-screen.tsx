@@ -3,6 +3,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { Statement } from './statement.tsx'
 
 export function AccountScreen() {
@@ -21,8 +22,9 @@ export function AccountScreen() {
       <div className="min-w-0">
         <NameSection user={user} />
         <PasswordSection email={user.email} />
+        <SessionsSection />
         <DataSection />
-        <DeleteSection email={user.email} />
+        <DeleteSection user={user} />
       </div>
     </div>
   )

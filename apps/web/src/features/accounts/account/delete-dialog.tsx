@@ -1,8 +1,10 @@
 import { type DeleteAccount, deleteAccountSchema } from '@sheaf/contract/accounts'
+import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useLocation } from 'wouter'
 import { deleteAccount } from '#api/accounts.ts'
 import { useChangeUser } from '#api/current-user.ts'
 import { failureMessage } from '#api/failure.ts'
+import { leaveBrowser } from '#api/left-behind.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -11,12 +13,12 @@ import { useAccountForm } from '../account-form.ts'
 import { UsernameHint } from './username-hint.tsx'
 
 type DeleteDialogProps = {
-  readonly email: string
+  readonly user: Pick<CurrentUser, 'id' | 'email'>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-export function DeleteDialog({ email, open, onOpenChange }: DeleteDialogProps) {
+export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
   return (
     <Dialog
       title="Delete your account?"
@@ -24,18 +26,18 @@ export function DeleteDialog({ email, open, onOpenChange }: DeleteDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
     >
-      <DeleteForm email={email} onCancel={() => onOpenChange(false)} />
+      <DeleteForm user={user} onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-type DeleteFormProps = { readonly email: string; readonly onCancel: () => void }
+type DeleteFormProps = Pick<DeleteDialogProps, 'user'> & { readonly onCancel: () => void }
 
-function DeleteForm({ email, onCancel }: DeleteFormProps) {
-  const { field, submit, isSubmitting } = useDeleteForm()
+function DeleteForm({ user, onCancel }: DeleteFormProps) {
+  const { field, submit, isSubmitting } = useDeleteForm(user.id)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
-      <UsernameHint email={email} />
+      <UsernameHint email={user.email} />
       <PasswordField
         label="Password"
         help="So that nobody else does it at your desk."
@@ -52,14 +54,14 @@ function DeleteForm({ email, onCancel }: DeleteFormProps) {
   )
 }
 
-function useDeleteForm() {
+function useDeleteForm(userId: string) {
   const changeUser = useChangeUser()
   const [, navigate] = useLocation()
   return useAccountForm<DeleteAccount, DeleteAccount>({
     schema: deleteAccountSchema,
     start: { password: '' },
     async send(values) {
-      const { message } = await deleteAccount(values)
+      const { message } = await leaveBrowser(userId, () => deleteAccount(values))
       toast({ title: 'Account deleted', description: message })
       await changeUser(null)
       navigate('/')

@@ -1,9 +1,10 @@
+import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-export function DeleteSection({ email }: { readonly email: string }) {
+export function DeleteSection({ user }: { readonly user: CurrentUser }) {
   const [open, setOpen] = useState(false)
   return (
     <SettingsSection
@@ -13,7 +14,7 @@ export function DeleteSection({ email }: { readonly email: string }) {
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      <DeleteDialog email={email} open={open} onOpenChange={setOpen} />
+      <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
     </SettingsSection>
   )
 }

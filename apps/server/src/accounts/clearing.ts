@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Orm } from '../db/database.ts'
+import type { Logger } from '../db/logger.ts'
+import type { Env } from '../env.ts'
+import type { Jobs, Queue } from '../jobs/jobs.ts'
+import { clearOutbox } from '../mail/clear-outbox.ts'
+import { createAccountStore } from './store.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+const unconfirmedMs = 30 * day * 1000
+
+const clearingQueue: Queue<object> = {
+  name: 'clear-accounts',
+  atOnce: 1,
+  parse: (payload) => z.object({}).parse(payload),
+  options: {
+    retryBackoff: true,
+    retryDelay: 10,
+    retryDelayMax: hour,
+    retryLimit: 100,
+    expireInSeconds: hour,
+    deleteAfterSeconds: day,
+  },
+}
+
+export type PlanClearing = ReturnType<typeof createClearingPlan>
+
+/** For the transaction that removes an account. What it returns is called after the commit. */
+export function createClearingPlan(jobs: Jobs) {
+  return async (transaction: Orm): Promise<() => void> => {
+    await jobs.add(clearingQueue, {}, transaction)
+    return () => jobs.wake(clearingQueue)
+  }
+}
+
+type World = {
+  readonly env: Env
+  readonly orm: Orm
+  readonly jobs: Jobs
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+/** From now on this copy of the server clears away what outlived its time: when it starts, once a day, and after each deletion. */
+export async function startClearingWorker(world: World): Promise<void> {
+  const { orm, jobs } = world
+  await jobs.work(clearingQueue, async () => {
+    await clear(world)
+    await jobs.addLater(clearingQueue, {}, day)
+  })
+  const wake = await createClearingPlan(jobs)(orm)
+  wake()
+}
+
+async function clear({ env, orm, log, now }: World): Promise<void> {
+  const store = createAccountStore(orm)
+  const at = now()
+  const accounts = await store.removeUnconfirmed(new Date(at.getTime() - unconfirmedMs), at)
+  await store.removeExpiredSessions(at)
+  await store.removeExpiredResetLinks(at)
+  const mails = await clearOutbox(env, (address) => store.hasUser(address))
+  if (accounts > 0 || mails > 0) log.info({ accounts, mails }, 'accounts cleared away')
+}

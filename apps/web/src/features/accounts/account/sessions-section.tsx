@@ -1,0 +1,107 @@
+import type { OpenSession } from '@sheaf/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { failureMessage } from '#api/failure.ts'
+import { endSession, useOpenSessions, useRefreshSessions } from '#api/sessions.ts'
+import { FetchFailure } from '#sheets/fetch-failure.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { lastSeen } from './last-seen.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export function SessionsSection() {
+  const { sessions, isFailed, tryAgain } = useOpenSessions()
+  return (
+    <SettingsSection
+      title="Where you’re signed in"
+      help="Don’t recognize a browser? Sign it out, then change your password."
+    >
+      {isFailed && <FetchFailure message="Failed to fetch your sessions" onRetry={tryAgain} />}
+      {!isFailed && (sessions ? <SessionList sessions={sessions} /> : <Loading />)}
+    </SettingsSection>
+  )
+}
+
+function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const { mutate, isPending, variables } = useEndSession()
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <ul className="w-full">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={isPending && variables === session.id}
+            onEnd={() => mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button onClick={() => mutate(undefined)} loading={isPending && variables === undefined}>
+          Sign out elsewhere
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SessionRowProps = {
+  readonly session: OpenSession
+  readonly isEnding: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, isCurrent, lastSeenAt } = session
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex min-h-16 items-center gap-4 border-hairline border-b py-2 first:border-t">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere">{device}</p>
+        <p className="text-ink-soft text-small">
+          {isCurrent ? 'Active now' : `Last seen ${lastSeen(lastSeenAt, new Date())}`}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="spruce">This device</Badge>
+      ) : (
+        <Button size="small" onClick={onEnd} loading={isEnding} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your sessions" className="flex flex-col gap-2">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  )
+}
+
+function useEndSession() {
+  const refresh = useRefreshSessions()
+  return useMutation({
+    mutationFn: (id: string | undefined) => endSession(id),
+    onSuccess: async ({ message }) => {
+      toast({ title: 'Signed out', description: message })
+      await refresh()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Not signed out',
+        description: failureMessage(
+          error,
+          'The browser could not be signed out. Please try again.',
+        ),
+        variant: 'destructive',
+      }),
+  })
+}
