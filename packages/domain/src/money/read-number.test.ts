@@ -4,13 +4,11 @@ import { fixedText } from './decimal.ts'
 import { readNumber } from './read-number.ts'
 
 describe('reading what people type', () => {
-  it('takes no time for what is too long to be a number', () => {
-    const started = performance.now()
+  // It took minutes.
+  it('takes no time for what is too long to be a number', { timeout: 10_000 }, () => {
     for (const mark of ['.', ',', '1', 'A']) {
       expect(readNumber(`1${mark.repeat(100_000)}!`)).toBeUndefined()
     }
-    // It took minutes.
-    expect(performance.now() - started).toBeLessThan(5000)
   })
 
   it.each([
