@@ -21,7 +21,7 @@ const pixelsPer: Readonly<Record<string, number>> = { pt: 96 / 72, pc: 16, mm: 9
 /** In pixels; a unit that depends on its place counts as an inch. */
 export function lengthOf(text: string): number {
   const size = Number.parseFloat(text)
-  const unit = /[a-z%]+\s*$/i.exec(text.slice(-20))?.[0].trim().toLowerCase() ?? ''
+  const unit = /[a-z%]{1,3}$/i.exec(text.trimEnd().slice(-3))?.[0].toLowerCase() ?? ''
   if (Number.isNaN(size)) return 0
   return unit === '' || unit === 'px' ? size : size * (pixelsPer[unit] ?? 96)
 }

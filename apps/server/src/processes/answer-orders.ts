@@ -40,6 +40,6 @@ function isSpent(memoryLimit: number): boolean {
 // The words of an unexpected error may quote what was read; its kind and place never do.
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
-  const place = /\/src\/([\w/-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1] ?? 'unknown place'
+  const place = /\/src\/([\w/-]{1,100}\.ts:\d{1,6})/.exec(error.stack ?? '')?.[1] ?? 'unknown place'
   return `${error.name} at ${place}`
 }
