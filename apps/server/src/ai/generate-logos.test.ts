@@ -230,7 +230,7 @@ describe('with an image model', () => {
   let withModel: TestApp
   beforeAll(async () => {
     server = await startModelServer()
-    withModel = await startTestApp({ models: await openModels(server.settings, 400) })
+    withModel = await startTestApp({ models: await openModels(server.settings, 2500) })
   })
   afterAll(async () => {
     await withModel.close()
