@@ -9,25 +9,40 @@ export type Orders = {
   readonly connectionsEach: number
 }
 
-/** How often each attack was answered with which status; 'left' when nobody waited for the answer. */
-export type Report = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** How many blows of each attack were begun, and how often they were answered with which status. */
+export type Report = Readonly<Record<string, Struck>>
+type Struck = { begun: number; readonly answers: Record<string, number> }
+
+export type Message =
+  | { readonly isReady: true }
+  | { readonly isReady: false; readonly report: Report }
 
 process.once('message', async (orders: Orders) => {
-  process.send?.(await attackAll(orders))
+  for (const { attack } of orders.attackers) attacks[attack]?.prepare?.()
+  tell({ isReady: true })
+  tell({ isReady: false, report: await attackAll(orders) })
   process.disconnect()
 })
 
-// Attackers are elsewhere in truth: here they shall not take the machine from the server that they attack.
+function tell(message: Message): void {
+  process.send?.(message)
+}
+
 async function attackAll({ seconds, attackers, connectionsEach }: Orders): Promise<Report> {
-  const report: Record<string, Record<string, number>> = {}
+  const names = [...new Set(attackers.map(({ attack }) => attack))]
+  const report = Object.fromEntries(
+    names.map((name): [string, Struck] => [name, { begun: 0, answers: {} }]),
+  )
   const end = performance.now() + seconds * 1000
   const running = attackers.flatMap(({ attack, attacker }) =>
     Array.from({ length: connectionsEach }, async (_, connection) => {
-      const counts = report[attack] ?? {}
-      report[attack] = counts
+      const struck = report[attack]
+      if (struck === undefined) return
       for (let round = connection; performance.now() < end; round++) {
+        struck.begun += 1
         const status = await attacks[attack]?.strike(attacker, round).catch(() => undefined)
-        counts[status ?? 'left'] = (counts[status ?? 'left'] ?? 0) + 1
+        const answer = status ?? 'left'
+        struck.answers[answer] = (struck.answers[answer] ?? 0) + 1
         // A refusal costs next to nothing, and a loop of them would only measure this process.
         await new Promise((resolve) => setTimeout(resolve, 20))
       }

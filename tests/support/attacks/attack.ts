@@ -9,6 +9,8 @@ export type Attacker = {
 export type Attack = {
   /** Says what it does to the person who reads the figures. */
   readonly about: string
+  /** Makes what takes long to make, before the first blow. */
+  readonly prepare?: () => void
   /** One blow. Resolves with the status of the answer, or with undefined when the attacker left before. */
   readonly strike: (attacker: Attacker, round: number) => Promise<number | undefined>
 }

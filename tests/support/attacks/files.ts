@@ -49,6 +49,9 @@ function hostileForms(): readonly FormData[] {
 export const fileAttacks = {
   files: {
     about: 'files for autofill that explode when they are read',
+    prepare: () => {
+      hostileForms()
+    },
     strike: (attacker, round) => {
       const body = hostileForms()[round % hostileForms().length]
       return strikeAt(attacker, '/api/ai/autofill', { method: 'POST', ...(body && { body }) })
