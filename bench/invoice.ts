@@ -1,7 +1,7 @@
-import type { DocumentOf } from '@sheaf/domain/documents/document'
-import { parseWithFigures, startingValues } from '@sheaf/domain/documents/new-document'
+import { type DocumentOf, nested, schemaOf } from '@sheaf/domain/documents/document'
+import { startingValues } from '@sheaf/domain/documents/new-document'
 
-export type Invoice = DocumentOf['invoice']
+export type Invoice = DocumentOf<'invoice'>
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 
@@ -18,24 +18,25 @@ const people = ['Elena Castellan', 'Jonas Weber', 'Amara Okafor', 'Mei Tanaka', 
 /** The same numbers give the same invoice; another round gives other names, quantities and prices. */
 export function benchInvoice(lines: number, round: number): Invoice {
   const person = people[round % people.length]
-  return parseWithFigures('invoice', {
+  const values = {
     ...startingValues('invoice', { ...moment, now: moment.now + round }),
-    companyName: 'Marlow & Finch Joinery',
-    companyEmail: 'accounts@marlowfinch.example',
-    companyPhone: '+44 117 496 0144',
-    companyAddress: '14 Quay Street\nBristol BS1 4XE\nUnited Kingdom',
-    clientName: `${person} ${round}`,
-    clientCompany: 'Hotel Aurelia',
-    clientAddress: `${(round % 90) + 1} Harbour Lane\nCork T12 YX40\nIreland`,
-    clientEmail: 'accounts@hotelaurelia.example',
-    lineItems: Array.from({ length: lines }, (_, index) => benchLine(index, round)),
-    tax1Label: 'VAT',
-    tax1Rate: '20',
-    bankName: 'Harbour Bank',
-    iban: 'GB82 WEST 1234 5698 7654 32',
-    swift: 'HARBGB2L',
-    notes: 'Thank you for your order. The desks carry a guarantee of ten years.',
-  })
+    'sender.name': 'Marlow & Finch Joinery',
+    'sender.email': 'accounts@marlowfinch.example',
+    'sender.phone': '+44 117 496 0144',
+    'sender.address': '14 Quay Street\nBristol BS1 4XE\nUnited Kingdom',
+    'receiver.name': `${person} ${round}`,
+    'receiver.company': 'Hotel Aurelia',
+    'receiver.address': `${(round % 90) + 1} Harbour Lane\nCork T12 YX40\nIreland`,
+    'receiver.email': 'accounts@hotelaurelia.example',
+    'tax.label': 'VAT',
+    'tax.rate': '20',
+    'bank.name': 'Harbour Bank',
+    'bank.iban': 'GB82 WEST 1234 5698 7654 32',
+    'bank.swift': 'HARBGB2L',
+    'texts.message': 'Thank you for your order. The desks carry a guarantee of ten years.',
+  }
+  const items = Array.from({ length: lines }, (_, index) => benchLine(index, round))
+  return schemaOf('invoice').parse({ ...nested(values), lines: items })
 }
 
 function benchLine(index: number, round: number) {
@@ -43,6 +44,6 @@ function benchLine(index: number, round: number) {
   return {
     description: `${goods[index % goods.length]} ${number}`,
     quantity: String((number % 12) + 1),
-    rate: `${20 + ((number * 7) % 900)}.${String((number * 13) % 100).padStart(2, '0')}`,
+    price: `${20 + ((number * 7) % 900)}.${String((number * 13) % 100).padStart(2, '0')}`,
   }
 }

@@ -1,3 +1,4 @@
+import { compute } from '@sheaf/domain/documents/totals'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
 import type { Sheet } from '@sheaf/rendering/sheet'
@@ -7,5 +8,5 @@ import type { Invoice } from './invoice.ts'
 export function sheetOf(invoice: Invoice, themeId = 'minimalist-line'): Sheet {
   const theme = findTheme(themeId)
   if (!theme) throw new Error(`There is no theme ${themeId}.`)
-  return dress(toViewModel(invoice), theme)
+  return dress(toViewModel(compute(invoice)), theme)
 }

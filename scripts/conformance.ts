@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
-import { withFigures } from '@sheaf/domain/documents/figures'
+import { withValues } from '@sheaf/domain/documents/document'
+import { documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
 import { dress } from '@sheaf/rendering/dress'
@@ -46,9 +47,9 @@ try {
 /** One sample of each theme and kind, and for each theme one hard sheet with an e-invoice inside. */
 async function writeSamples(): Promise<string[]> {
   const samples = wanted.flatMap((manifest) => [
-    ...documentTypes.map((kind) => ({
+    ...documentKinds.map((kind) => ({
       name: `${manifest.id}-${kind}`,
-      sheet: dress(toViewModel(sampleDocument(kind)), manifest),
+      sheet: dress(toViewModel(compute(sampleDocument(kind))), manifest),
       attachments: [],
     })),
     {
@@ -75,10 +76,10 @@ async function writeSamples(): Promise<string[]> {
 function hardSheet(manifest: ThemeManifest): Sheet {
   const scripts = 'Αθήνα Київ חשבונית فاتورة चालान ใบแจ้งหนี้ 发票 請求書 청구서 \u{1f600} \u0378'
   const sample = sampleDocument('invoice')
-  const lineItems = Array.from({ length: 20 }, () => sample.lineItems).flat()
-  const document = withFigures({ ...sample, lineItems, notes: scripts })
+  const lines = Array.from({ length: 20 }, () => sample.lines).flat()
+  const document = withValues({ ...sample, lines }, { 'texts.message': scripts })
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
   const logo = { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' } as const
-  return dress(toViewModel(document), manifest, { logo })
+  return dress(toViewModel(compute(document)), manifest, { logo })
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
 import { dress } from '@sheaf/rendering/dress'
@@ -10,7 +11,7 @@ import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { atOnce } from '../packages/rendering/test/judge/at-once.ts'
 import { greyThumbnail, picture } from '../packages/rendering/test/judge/thumbnail.ts'
 
-type Entry = { readonly name: string; readonly theme: ThemeManifest; readonly kind: DocumentType }
+type Entry = { readonly name: string; readonly theme: ThemeManifest; readonly kind: DocumentKind }
 
 const style = `
 :root { color-scheme: light }
@@ -32,10 +33,10 @@ section { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 
 export async function writeContactSheet(typesetter: Typesetter, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const entries = themes.flatMap((theme) =>
-    documentTypes.map((kind): Entry => ({ name: `${theme.id}-${kind}`, theme, kind })),
+    documentKinds.map((kind): Entry => ({ name: `${theme.id}-${kind}`, theme, kind })),
   )
   await atOnce(4, entries, async ({ name, theme, kind }) => {
-    const sheet = dress(toViewModel(sampleDocument(kind)), theme)
+    const sheet = dress(toViewModel(compute(sampleDocument(kind))), theme)
     const [pdf, [page = '']] = await Promise.all([
       typesetter.toPdf(sheet),
       typesetter.toPages(sheet),

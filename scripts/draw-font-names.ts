@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FontFamily } from '@sheaf/rendering/catalogue/manifest'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 import { createWordOutliner, type WordOutline } from '@sheaf/rendering/typesetter/word-outline'
 import { root } from './run-program.ts'
 

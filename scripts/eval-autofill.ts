@@ -18,8 +18,8 @@ for (const set of sets) {
   const isOpen = set === 'cases'
   if (isOpen && (values.faults || values.case)) showFaults(judged)
   if (isOpen) {
-    table('field', judged, (_, { field }) => fieldOf(field))
-    table('document', judged, ({ source }) => source.documentType)
+    table('field', judged, (_, { field }) => field)
+    table('document', judged, ({ source }) => source.kind)
   }
   table('language', judged, ({ language }) => language)
   table('kind of text', judged, ({ textKind }) => textKind)
@@ -42,16 +42,6 @@ function judge(set: CaseSet): readonly Judged[] {
     })
 }
 
-/** The same thing has other names on other kinds; one row for each thing. */
-function fieldOf(field: string): string {
-  return field
-    .replace(/^(client|vendor|customer)(?=[A-Z])/, 'receiver')
-    .replace(/^tax1?(Label|Rate)$/, 'tax$1')
-    .replace(/^(tax1|salesTax|taxAmount)$/, 'tax')
-    .replace(/^(totalAmount|totalCredit)$/, 'total')
-    .replace(/^line (rate|unitPrice)$/, 'line price')
-}
-
 function groupVerdicts(
   judged: readonly Judged[],
   keyOf: (given: Case, verdict: Verdict) => string,
@@ -69,7 +59,7 @@ function table(
   keyOf: (given: Case, verdict: Verdict) => string,
 ): void {
   const heads = ['right', 'wrong', 'missed', 'invented', 'precision', 'recall', 'F1', 'invented %']
-  console.log(`\n${title.padEnd(24)}${heads.map((head) => head.padStart(11)).join('')}`)
+  console.log(`\n${title.padEnd(28)}${heads.map((head) => head.padStart(11)).join('')}`)
   for (const [key, verdicts] of groupVerdicts(judged, keyOf)) {
     const { right, wrong, missed, made, precision, recall, f1, invented } = figuresOf(verdicts)
     const cells = [
@@ -77,7 +67,7 @@ function table(
       ...[precision, recall, f1].map((share) => share.toFixed(3)),
       (100 * invented).toFixed(1),
     ]
-    console.log(`${key.padEnd(24)}${cells.map((cell) => cell.padStart(11)).join('')}`)
+    console.log(`${key.padEnd(28)}${cells.map((cell) => cell.padStart(11)).join('')}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
@@ -13,7 +13,7 @@ import { everyQuestion, judgeSheet, placesOnly } from '../tests/rendering/judge-
 const usage = `npm run judge -- [THEME …] [options]   what is wrong with the sheets of a theme; all themes without one
   --thorough      every hard case as every kind; otherwise each case as one kind, in turn
   --case WORD     only hard cases whose name contains it, as every kind
-  --kind KIND     only this kind: ${documentTypes.join(', ')}
+  --kind KIND     only this kind: ${documentKinds.join(', ')}
   --random N      random documents in place of the hard cases, the same ones each time
   --from N        starts with that random sheet
   --no-contrast   places and presence of text only: twice as fast
@@ -72,8 +72,8 @@ function hardJobs(): readonly Job[] {
   const isThorough = values.thorough || values.case !== undefined || values.kind !== undefined
   return chosenThemes.flatMap((theme) =>
     cases.flatMap(([name, hardCase], index) =>
-      documentTypes
-        .filter((_, at) => isThorough || at === index % documentTypes.length)
+      documentKinds
+        .filter((_, at) => isThorough || at === index % documentKinds.length)
         .filter((kind) => !values.kind || kind === values.kind)
         .map((kind) => ({
           title: `${theme.id}, ${kind}, ${name}`,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
@@ -22,7 +23,7 @@ const gap = 12
 export async function writeQuiz(
   typesetter: Typesetter,
   folder: string,
-  { seed, kind }: { readonly seed: string; readonly kind: DocumentType | undefined },
+  { seed, kind }: { readonly seed: string; readonly kind: DocumentKind | undefined },
 ): Promise<{ readonly picture: string; readonly key: string }> {
   mkdirSync(folder, { recursive: true })
   const shuffled = themes
@@ -35,7 +36,7 @@ export async function writeQuiz(
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ theme }) => theme)
   const tiles = await atOnce(4, shuffled, async (theme) => {
-    const sheet = dress(toViewModel(sampleDocument(kind ?? theme.madeFor)), theme)
+    const sheet = dress(toViewModel(compute(sampleDocument(kind ?? theme.madeFor))), theme)
     const [page = ''] = await typesetter.toPages(sheet)
     return greyThumbnail(page).png().toBuffer()
   })

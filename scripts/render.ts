@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { documentSchemas } from '@sheaf/domain/documents/document'
-import { documentTypes, isDocumentType } from '@sheaf/domain/documents/document-type'
+import { decode } from '@sheaf/contract/wire/codec'
+import { wireSchema } from '@sheaf/contract/wire/wire-schema'
+import { documentKinds, isDocumentKind } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { findTheme, themes } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
@@ -55,14 +57,14 @@ async function renderFile(engine: Typesetter, file: string, out: string): Promis
     )
   const fields = JSON.parse(readFileSync(file, 'utf8'))
   const type = String(fields.type ?? 'invoice')
-  if (!isDocumentType(type)) return fail(unknownKind(type))
-  const parsed = documentSchemas[type].safeParse(fields)
+  if (!isDocumentKind(type)) return fail(unknownKind(type))
+  const parsed = wireSchema(type).safeParse(fields)
   if (!parsed.success) {
     return fail(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     )
   }
-  const pdf = await engine.toPdf(dress(toViewModel(parsed.data), manifest))
+  const pdf = await engine.toPdf(dress(toViewModel(compute(decode(type, parsed.data))), manifest))
   mkdirSync(dirname(resolve(out)), { recursive: true })
   writeFileSync(out, pdf)
   console.log(`${out}: ${Math.round(pdf.length / 1024)} kB`)
@@ -70,7 +72,7 @@ async function renderFile(engine: Typesetter, file: string, out: string): Promis
 
 async function renderQuiz(engine: Typesetter, folder: string): Promise<void> {
   const { kind, seed } = values
-  if (kind !== undefined && !isDocumentType(kind)) return fail(unknownKind(kind))
+  if (kind !== undefined && !isDocumentKind(kind)) return fail(unknownKind(kind))
   const { picture, key } = await writeQuiz(engine, folder, { seed, kind })
   console.log(`${picture}: which theme is which? The answers are in ${key}`)
 }
@@ -81,7 +83,7 @@ async function renderAll(engine: Typesetter, folder: string): Promise<void> {
 }
 
 function unknownKind(kind: string): string {
-  return `type is '${kind}'. Accepted: ${documentTypes.join(', ')}`
+  return `type is '${kind}'. Accepted: ${documentKinds.join(', ')}`
 }
 
 function fail(message: string): void {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compute } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { chromium } from 'playwright-core'
@@ -24,7 +25,7 @@ export async function printingPage({ tagged }: { readonly tagged: boolean }): Pr
   await tab.setContent(`<!doctype html><style>${css()}</style><body>`)
   return {
     async render(invoice) {
-      const page = toViewModel(invoice)
+      const page = toViewModel(compute(invoice))
       await tab.evaluate(showBody, bodyOf(page))
       return tab.pdf({ preferCSSPageSize: true, tagged, ...pageNumbers(page) })
     },

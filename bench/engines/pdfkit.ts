@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { compute } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { create } from 'fontkit'
@@ -20,7 +21,7 @@ export async function createEngine(): Promise<Engine> {
     ([name, file]) => [name, create(readFileSync(file)) as unknown as Buffer] as const,
   )
   return {
-    render: async (invoice) => draw(toViewModel(invoice), fonts),
+    render: async (invoice) => draw(toViewModel(compute(invoice)), fonts),
     close: async () => {},
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { compute } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import pdfmake from 'pdfmake'
@@ -20,7 +21,7 @@ export async function createEngine(): Promise<Engine> {
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(() => false)
   return {
-    render: (invoice) => pdfmake.createPdf(definition(toViewModel(invoice))).getBuffer(),
+    render: (invoice) => pdfmake.createPdf(definition(toViewModel(compute(invoice)))).getBuffer(),
     close: async () => {},
   }
 }

@@ -1,4 +1,5 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { compute } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { createElement as h, type ReactElement } from 'react'
@@ -16,7 +17,7 @@ export async function createEngine(): Promise<Engine> {
   })
   Font.registerHyphenationCallback((word) => [word])
   return {
-    render: (invoice) => renderToBuffer(invoiceDocument(toViewModel(invoice))),
+    render: (invoice) => renderToBuffer(invoiceDocument(toViewModel(compute(invoice)))),
     close: async () => {},
   }
 }

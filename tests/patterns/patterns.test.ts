@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { describe, expect, it } from 'vitest'
 import { patternsBuiltBy } from './built-patterns.ts'
 import { complaintAbout } from './judge-pattern.ts'
@@ -117,7 +117,7 @@ async function buildAll(): Promise<void> {
   const cases = new URL('../../packages/autofill/eval/cases/', import.meta.url)
   for (const name of readdirSync(cases).filter((file) => file.endsWith('.txt'))) {
     const text = readFileSync(new URL(name, cases), 'utf8')
-    for (const documentType of documentTypes) propose({ documentType, text, today, owner })
+    for (const kind of documentKinds) propose({ kind, text, today, owner })
   }
 }
 

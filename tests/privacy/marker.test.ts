@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { wireOf } from '../support/documents.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 
 const marker = 'Quxmarker7391'
@@ -28,17 +29,15 @@ beforeAll(async () => {
 afterAll(() => sheaf.stop())
 
 /** A document whose every text is the marker, and its number, too. */
-function marked(kind: (typeof documentTypes)[number]) {
-  const document = sampleDocument(kind)
-  const rules = rulesOf(kind)
-  return {
-    ...document,
-    [rules.numberField]: `${marker}-${kind}`,
-    [`${rules.receiver}Name`]: marker,
-    [`${rules.receiver}Address`]: `1 ${marker} Street`,
-    [rules.messageField]: marker,
-    lineItems: document.lineItems.map((line) => ({ ...line, description: marker })),
-  }
+function marked(kind: (typeof documentKinds)[number]) {
+  const sample = withValues(sampleDocument(kind), {
+    number: `${marker}-${kind}`,
+    'receiver.name': marker,
+    'receiver.address': `1 ${marker} Street`,
+    'texts.message': marker,
+  })
+  const lines = sample.lines.map((line) => ({ ...line, description: marker }))
+  return wireOf({ ...sample, lines } as BusinessDocument)
 }
 
 async function post(path: string, body: unknown): Promise<number> {
@@ -79,7 +78,7 @@ function asForm(fields: Record<string, unknown>): URLSearchParams {
 
 it('nothing about a client or a document is left on disk or in the log', async () => {
   const statuses: number[] = []
-  for (const kind of documentTypes) {
+  for (const kind of documentKinds) {
     const document = marked(kind)
     statuses.push(await post('/api/generate-pdf', { ...document, templateId: 'minimalist-line' }))
     statuses.push(await post('/api/template-preview/blue-wave', { ...document, type: kind }))

@@ -1,6 +1,7 @@
-import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { type BusinessDocument, nested, pathsOf, schemaOf } from '@sheaf/domain/documents/document'
+import { rulesOfType } from '@sheaf/domain/documents/field-types'
+import { fields } from '@sheaf/domain/documents/fields'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { currencyCodes } from '@sheaf/domain/money/currency'
 import fc from 'fast-check'
 
@@ -37,63 +38,59 @@ const hugeFigure = fc.constantFrom('999999999999.99', '123456789012', '0.1')
 const rate = fc.constantFrom('', '0', '5', '7.5', '9.975', '20', '100')
 
 /** All fields, all scripts, awkward numbers and amounts of up to twelve digits, up to forty lines. */
-export const anyDocument = documentsWith((type) =>
+export const anyDocument = documentsWith(
   fc
     .tuple(
-      fc.array(line(type, figure), { minLength: 0, maxLength: 39, size: 'max' }),
-      line(type, figure),
+      fc.array(line(figure), { minLength: 0, maxLength: 39, size: 'max' }),
+      line(figure),
       fc.boolean(),
     )
-    .map(([lines, last, isLarge]) => [...lines, isLarge ? atLargestPrice(type, last) : last]),
+    .map(([lines, last, isLarge]) => [...lines, isLarge ? atLargestPrice(last) : last]),
 )
 
 /** The same with amounts of up to 25 digits, for which no sheet has room. */
-export const immenseDocument = documentsWith((type) =>
-  fc.array(line(type, hugeFigure), { minLength: 1, maxLength: 40, size: 'max' }),
+export const immenseDocument = documentsWith(
+  fc.array(line(hugeFigure), { minLength: 1, maxLength: 40, size: 'max' }),
 )
 
-function documentsWith(
-  linesOf: (type: DocumentType) => fc.Arbitrary<readonly object[]>,
-): fc.Arbitrary<BusinessDocument> {
-  return fc.constantFrom(...documentTypes).chain((type) =>
+function documentsWith(anyLines: fc.Arbitrary<readonly object[]>): fc.Arbitrary<BusinessDocument> {
+  return fc.constantFrom(...documentKinds).chain((kind) =>
     fc
       .record({
-        texts: fc.dictionary(fc.constantFrom(...textFields(type)), text, { maxKeys: 25 }),
-        lineItems: linesOf(type),
+        texts: fc.dictionary(fc.constantFrom(...textPaths(kind)), text, { maxKeys: 25 }),
+        lines: anyLines,
         language: fc.constantFrom('en', 'de', 'ar', 'he', 'ja', 'zh', 'ko', 'hi', 'th', 'pt-BR'),
-        jurisdiction: fc.constantFrom('US', 'CA', 'DE', 'GB', 'JP', 'EG'),
+        region: fc.constantFrom('US', 'CA', 'DE', 'GB', 'JP', 'EG'),
         currency: fc.constantFrom(...currencyCodes),
-        days: fc.constantFrom({}, { [rulesOf(type).issuedField]: '2026-03-03' }),
+        days: fc.constantFrom({}, { issuedOn: '2026-03-03' }),
         taxes: fc.constantFrom(
           {},
-          { enableTax2: true, tax2Label: 'Levy', tax2Rate: '1' },
-          { reverseCharge: true },
+          { 'tax.hasSecond': true, 'tax.secondLabel': 'Levy', 'tax.secondRate': '1' },
+          { 'tax.isReverseCharge': true },
         ),
       })
       .map(({ texts, days, taxes, ...rest }) =>
-        documentSchemas[type].parse({ ...texts, ...days, ...taxes, ...rest }),
+        schemaOf(kind).parse({ ...nested({ ...texts, ...days, ...taxes }), ...rest }),
       ),
   )
 }
 
-function atLargestPrice(type: DocumentType, line: object): object {
-  return { ...line, quantity: '1', [rulesOf(type).linePriceField]: largestPrice }
+function atLargestPrice(line: object): object {
+  return { ...line, quantity: '1', price: largestPrice }
 }
 
-function textFields(type: DocumentType): string[] {
-  return Object.entries(documentSchemas[type].shape).flatMap(([name, schema]) =>
-    schema.safeParse('any text').success ? [name] : [],
+function textPaths(kind: DocumentKind): string[] {
+  return pathsOf(kind).filter(
+    (path) => rulesOfType(fields[path].type).schema.safeParse('any text').success,
   )
 }
 
-function line(type: DocumentType, figure: fc.Arbitrary<string>) {
-  return fc
-    .record({
-      description: text,
-      quantity: figure,
-      price: figure,
-      taxRate: rate,
-      itemNumber: fc.string({ maxLength: 12 }),
-    })
-    .map(({ price, ...rest }) => ({ ...rest, [rulesOf(type).linePriceField]: price }))
+function line(figure: fc.Arbitrary<string>) {
+  return fc.record({
+    description: text,
+    quantity: figure,
+    price: figure,
+    taxRate: rate,
+    itemNumber: fc.string({ maxLength: 12 }),
+  })
 }

@@ -1,3 +1,5 @@
+import { compute } from '@sheaf/domain/documents/totals'
+import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
 import { dress } from '@sheaf/rendering/dress'
@@ -5,7 +7,6 @@ import type { Sheet } from '@sheaf/rendering/sheet'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import fc from 'fast-check'
 import { anyDocument } from './any-document.ts'
-import { fontFamilies } from './hard-sheets.ts'
 import { oddColours } from './odd-colours.ts'
 import { shapedLogos } from './shaped-logos.ts'
 
@@ -35,7 +36,7 @@ function anySheet(among: readonly ThemeManifest[]): fc.Arbitrary<RandomSheet> {
     .tuple(anyDocument, fc.constantFrom(...among), wishes)
     .map(([document, theme, wanted]) => ({
       theme,
-      sheet: dress(toViewModel(document), theme, wanted),
+      sheet: dress(toViewModel(compute(document)), theme, wanted),
     }))
 }
 

@@ -1,7 +1,7 @@
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { mix } from '@sheaf/domain/look/color'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import { mix } from '@sheaf/rendering/colour'
 import type { Wishes } from '@sheaf/rendering/dress'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
@@ -21,7 +21,7 @@ afterAll(() => typesetter.close())
 
 async function faultsIn(
   theme: ThemeManifest,
-  kinds: readonly DocumentType[],
+  kinds: readonly DocumentKind[],
   wishes: Wishes,
   questions: Questions,
 ): Promise<readonly string[]> {
@@ -45,12 +45,12 @@ it.each(themes)('a soft ink that is too pale does not go unnoticed on $id', asyn
 
 describe.each(themes)('every letter of $id stands out from its ground, 4.5 to 1', (theme) => {
   it('in its own colours', async () => {
-    expect(await faultsIn(theme, documentTypes, {}, everyQuestion)).toEqual([])
+    expect(await faultsIn(theme, documentKinds, {}, everyQuestion)).toEqual([])
   })
 
   // One kind each, in turn: the inks of a theme are the same on all of them.
   it.each(oddPairsFor(theme))('in odd colours %#', async (index, odd) => {
-    const kind = documentTypes[(index + themes.indexOf(theme)) % documentTypes.length] ?? 'invoice'
+    const kind = documentKinds[(index + themes.indexOf(theme)) % documentKinds.length] ?? 'invoice'
     const [, colours] = odd
     expect(await faultsIn(theme, [kind], colours, contrastOnly)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
@@ -24,7 +24,7 @@ async function shapeOfSheet(sheet: Sheet): Promise<Shape> {
 }
 
 describe('themes are told apart without colour', () => {
-  it.each(isInBrief ? documentTypes.slice(0, 1) : documentTypes)(
+  it.each(isInBrief ? documentKinds.slice(0, 1) : documentKinds)(
     'no two of them draw the same %s',
     async (kind) => {
       const shapes = await atOnce(4, themes, async (theme) => ({

@@ -1,5 +1,4 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { LineField } from '@sheaf/domain/documents/fields'
 
 export const sixLines =
   'Suite 1400, North Tower\n14 Quay Street\nRedcliffe Quarter\nBristol BS1 4XE\nSomerset\nUnited Kingdom'
@@ -13,46 +12,36 @@ export const longNotes =
     .slice(0, 2000)
 
 export const bank = {
-  bankName: 'Harbour Bank of the Western Isles',
-  bankAddress: '1 Bank Plaza, Floor 14, Edinburgh EH1 1AA',
-  accountNumber: '12345678901234',
-  routingNumber: '021000021',
-  iban: 'GB82 WEST 1234 5698 7654 32',
-  swift: 'HARBGB2L',
-  aba: '021000021',
-  otherBankingInfo: 'Please quote the number of this document with every payment.',
+  'bank.name': 'Harbour Bank of the Western Isles',
+  'bank.address': '1 Bank Plaza, Floor 14, Edinburgh EH1 1AA',
+  'bank.accountNumber': '12345678901234',
+  'bank.routingNumber': '021000021',
+  'bank.iban': 'GB82 WEST 1234 5698 7654 32',
+  'bank.swift': 'HARBGB2L',
+  'bank.aba': '021000021',
+  'bank.other': 'Please quote the number of this document with every payment.',
 }
 
 export const noBank = Object.fromEntries(Object.keys(bank).map((field) => [field, '']))
 
 export const noTexts = {
-  notes: '',
-  comments: '',
-  terms: '',
-  specialInstructions: '',
-  creditReason: '',
+  'texts.message': '',
+  'texts.terms': '',
+  'texts.instructions': '',
+  'texts.reason': '',
 }
 
-const everyone = ['company', 'client', 'vendor', 'customer', 'shipTo']
+const everyone = ['sender', 'receiver', 'shipTo']
 
 export function forEveryone(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    everyone.flatMap((prefix) =>
-      Object.entries(values).map(([part, value]) => [prefix + part, value]),
+    everyone.flatMap((part) =>
+      Object.entries(values).map(([name, value]) => [`${part}.${name}`, value]),
     ),
   )
 }
 
-type Line = Readonly<Record<string, string>> & { readonly price: string }
-
-export function lineItems(kind: DocumentType, lines: readonly Line[]) {
-  return {
-    lineItems: lines.map(({ price, ...line }) => ({
-      ...line,
-      [rulesOf(kind).linePriceField]: price,
-    })),
-  }
-}
+export type Line = Readonly<Partial<Record<LineField, string>>>
 
 const goods: readonly Line[] = [
   {
@@ -66,7 +55,7 @@ const goods: readonly Line[] = [
 
 export function several(count: number): readonly Line[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...(goods[index % goods.length] ?? { price: '1' }),
+    ...goods[index % goods.length],
     price: String(20 + ((index * 37) % 900)),
   }))
 }
@@ -74,28 +63,32 @@ export function several(count: number): readonly Line[] {
 export const discounted = goods.map((line, index) => ({
   ...line,
   itemNumber: `OD-${index + 10}`,
-  discountType: index % 2 === 0 ? 'percent' : 'amount',
+  discountKind: index % 2 === 0 ? 'percent' : 'amount',
   discountValue: '12.5',
   taxRate: index === 1 ? '7' : '20',
 }))
 
 export const references = {
-  customerId: 'HA-204',
-  poNumber: 'PO-2026-00117',
-  poDate: '2026-02-11',
-  quoteNumber: 'QUO-118',
-  quoteDate: '2026-02-01',
-  originalInvoiceNumber: 'INV-204817',
-  originalInvoiceDate: '2026-02-20',
-  originalInvoiceDueDate: '2026-03-20',
-  preparedBy: 'Ruth Marlow',
-  salesperson: 'Jonas Weber',
-  requisitioner: 'Elena Castellan',
-  shipDate: '2026-03-20',
-  shipVia: 'Own van',
-  fobPoint: 'Destination',
-  shippingTerms: 'Delivered duty paid',
+  'references.customerId': 'HA-204',
+  'references.orderNumber': 'PO-2026-00117',
+  'references.orderDate': '2026-02-11',
+  'references.quoteNumber': 'QUO-118',
+  'references.quoteDate': '2026-02-01',
+  'references.invoiceNumber': 'INV-204817',
+  'references.invoiceDate': '2026-02-20',
+  'references.invoiceDueDate': '2026-03-20',
+  'people.preparedBy': 'Ruth Marlow',
+  'people.salesperson': 'Jonas Weber',
+  'people.requisitioner': 'Elena Castellan',
+  'delivery.date': '2026-03-20',
+  'delivery.carrier': 'Own van',
+  'delivery.fobPoint': 'Destination',
+  'delivery.terms': 'Delivered duty paid',
   refundMethod: 'Bank transfer',
 }
 
-export const taxes = { enableTax2: true, tax2Label: 'Eco levy', tax2Rate: '2.5' }
+export const taxes = {
+  'tax.hasSecond': true,
+  'tax.secondLabel': 'Eco levy',
+  'tax.secondRate': '2.5',
+}

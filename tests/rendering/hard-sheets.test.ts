@@ -1,4 +1,4 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
@@ -20,7 +20,7 @@ it.each(themes.map((theme, at) => ({ ...theme, at })))(
   '$id holds whatever comes: all text there, none outside, cut off, broken or on top of another',
   async (theme) => {
     const judged = await atOnce(4, [...cases.entries()], async ([index, [name, hardCase]]) => {
-      const kind = documentTypes[(index + theme.at) % documentTypes.length] ?? 'invoice'
+      const kind = documentKinds[(index + theme.at) % documentKinds.length] ?? 'invoice'
       const sheet = hardSheet(theme, kind, hardCase)
       const { faults } = await judgeSheet(typesetter, sheet, placesOnly)
       return faults.map((fault) => `${kind}, ${name}: ${fault}`)

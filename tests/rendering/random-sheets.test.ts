@@ -1,3 +1,4 @@
+import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
@@ -35,7 +36,7 @@ it('amounts for which no sheet has room are set without a failure, on paper and 
   const any = fc.tuple(immenseDocument, fc.constantFrom(...themes))
   const sheets = fc
     .sample(any, { numRuns: 100, seed: 20_260_303 })
-    .map(([document, theme]) => dress(toViewModel(document), theme))
+    .map(([document, theme]) => dress(toViewModel(compute(document)), theme))
   const counts = await atOnce(4, sheets, async (sheet) => {
     const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
     return pdf.length > 0 && pages.length > 0

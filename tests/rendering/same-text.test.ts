@@ -1,4 +1,5 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
@@ -17,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => typesetter.close())
 
 describe.each(themes)('$id', (theme) => {
-  it.each(documentTypes)('says the same on paper and in the preview, as %s', async (kind) => {
-    const sheet = dress(toViewModel(sampleDocument(kind)), theme)
+  it.each(documentKinds)('says the same on paper and in the preview, as %s', async (kind) => {
+    const sheet = dress(toViewModel(compute(sampleDocument(kind))), theme)
     const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
     const onPaper = squeezed(await textOfPdf(pdf))
     const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, pages })))

@@ -1,9 +1,15 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { lineFieldsOf, pathsOf } from '@sheaf/domain/documents/document'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { decimal, digitsAt, multiplyDecimals, parseDecimal } from '@sheaf/domain/money/decimal'
-import type { Proposal, ProposedLine } from '../src/proposal.ts'
+import {
+  type LineValueName,
+  type Proposal,
+  type ProposedLine,
+  proposedFigures,
+} from '../src/proposal.ts'
 import { pairLines } from './pair-lines.ts'
-import type { Accepted, Case } from './read-cases.ts'
+import type { Case, Expected, FieldName, JudgedName } from './read-cases.ts'
 import { isAccepted } from './same-value.ts'
 
 export type Verdict = {
@@ -13,79 +19,84 @@ export type Verdict = {
   readonly proposed?: string
 }
 
-const choicesOfTheUser = ['language', 'jurisdiction', 'lineItems']
+const choicesOfTheUser: ReadonlySet<FieldPath> = new Set<FieldPath>(['language', 'region'])
 
 export function judgeProposal(given: Case, proposal: Proposal): readonly Verdict[] {
-  const { lineItems = [], ...fields } = proposal.fields
-  const values: Record<string, string> = {}
-  for (const [field, value] of Object.entries(fields)) {
-    if (!choicesOfTheUser.includes(field) && value !== undefined) values[field] = String(value)
-  }
   return [
-    ...judgeFields(given.expected, given.allowed, values),
-    ...pairLines(given, lineItems).flatMap(({ expected, proposed }) =>
-      judgeLine(given.source.documentType, expected, proposed),
+    ...judgeFields(given.expected, given.allowed, valuesOf(given, proposal)),
+    ...pairLines(given, proposal.lines).flatMap(({ expected, proposed }) =>
+      judgeLine(given.source.kind, expected, proposed),
     ),
   ]
 }
 
-/** A span that is not the text it claims cannot be marked in the source. */
-export function evidenceFaults({ source }: Case, { evidence }: Proposal): readonly string[] {
-  return Object.entries(evidence)
-    .filter(([, { text, start, end }]) => source.text.slice(start, end) !== text)
-    .map(([field]) => field)
+function valuesOf({ source }: Case, { values, figures }: Proposal): Map<FieldName, string> {
+  const paths = pathsOf(source.kind).filter((path) => !choicesOfTheUser.has(path))
+  const given = [
+    ...paths.map((path) => [path, values[path]] as const),
+    ...proposedFigures.map((name) => [name, figures[name]] as const),
+  ]
+  return new Map(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 }
 
-type Expected = Readonly<Record<string, Accepted>>
+/** A span that is not the text it claims cannot be marked in the source. */
+export function evidenceFaults({ source }: Case, { evidence }: Proposal): readonly string[] {
+  return [...evidence]
+    .filter(([, { text, start, end }]) => source.text.slice(start, end) !== text)
+    .map(([path]) => path)
+}
 
-function judgeFields(
-  expected: Expected,
-  allowed: Expected,
-  proposed: Readonly<Record<string, string>>,
+function judgeFields<Name extends JudgedName>(
+  expected: Expected<Name>,
+  allowed: Expected<Name>,
+  proposed: ReadonlyMap<Name, string>,
 ): readonly Verdict[] {
-  const wanted = Object.entries(expected).map(([field, accepted]): Verdict => {
-    const value = proposed[field]
+  const wanted = [...expected].map(([field, accepted]): Verdict => {
+    const value = proposed.get(field)
     const shown = { field, expected: accepted.join(' || ') }
     if (value === undefined) return { ...shown, outcome: 'missed' }
     const outcome = isAccepted(field, accepted, value) ? 'right' : 'wrong'
     return { ...shown, outcome, proposed: value }
   })
-  const unwanted = Object.entries(proposed)
-    .filter(([field]) => !expected[field])
-    .filter(([field, value]) => !isAccepted(field, allowed[field] ?? [], value))
+  const unwanted = [...proposed]
+    .filter(([field]) => !expected.has(field))
+    .filter(([field, value]) => !isAccepted(field, allowed.get(field) ?? [], value))
     .map(([field, value]): Verdict => ({ outcome: 'invented', field, proposed: value }))
   return [...wanted, ...unwanted]
 }
 
+/** What goes without saying is no invention, but for a line that nobody wanted. */
+const allowedOnLines: Expected<LineValueName> = new Map([
+  ['unit', ['*']],
+  ['quantity', ['1']],
+  ['discountKind', ['*']],
+])
+
 function judgeLine(
-  type: DocumentType,
-  expected: Expected,
-  proposed: ProposedLine,
+  kind: DocumentKind,
+  expected: Expected<LineValueName>,
+  line: ProposedLine,
 ): readonly Verdict[] {
-  const { lineAmountField } = rulesOf(type)
-  const { [lineAmountField]: amount, ...values } = proposed
-  // A line that nobody wanted brings no unit, and a unit that goes without saying is no invention.
-  const allowed = expected.description ? { unit: ['*'], quantity: ['1'], discountType: ['*'] } : {}
-  const verdicts = judgeFields(expected, allowed, values)
-  return [...verdicts, ...judgeAmount(type, proposed, amount)].map((verdict) => ({
+  const values = lineFieldsOf(kind).flatMap((name) => {
+    const value = line[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const allowed: Expected<LineValueName> = expected.has('description') ? allowedOnLines : new Map()
+  const verdicts = judgeFields(expected, allowed, new Map(values))
+  return [...verdicts, ...judgeAmount(line)].map((verdict) => ({
     ...verdict,
     field: `line ${verdict.field}`,
   }))
 }
 
-function judgeAmount(
-  type: DocumentType,
-  line: ProposedLine,
-  amount: string | undefined,
-): readonly Verdict[] {
-  const { linePriceField, lineAmountField } = rulesOf(type)
-  if (amount === undefined || line.discountValue) return []
-  const quantity = parseDecimal(line.quantity ?? '')
-  const price = parseDecimal(line[linePriceField] ?? '')
+function judgeAmount({ amount, quantity, price, discountValue }: ProposedLine): readonly Verdict[] {
+  if (amount === undefined || discountValue) return []
+  const count = parseDecimal(quantity ?? '')
+  const each = parseDecimal(price ?? '')
   const isProduct =
-    quantity &&
-    price &&
-    digitsAt(multiplyDecimals(quantity, price), 2) === digitsAt(decimal(amount), 2)
+    count && each && digitsAt(multiplyDecimals(count, each), 2) === digitsAt(decimal(amount), 2)
   if (isProduct) return []
-  return [{ outcome: 'wrong', field: lineAmountField, expected: 'its product', proposed: amount }]
+  return [{ outcome: 'wrong', field: 'amount', expected: 'its product', proposed: amount }]
 }

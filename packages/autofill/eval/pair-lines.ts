@@ -1,23 +1,23 @@
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import type { ProposedLine } from '../src/proposal.ts'
-import type { Accepted, Case } from './read-cases.ts'
+import type { LineValueName, ProposedLine } from '../src/proposal.ts'
+import type { Case, Expected } from './read-cases.ts'
 import { isAccepted, wordsInCommon } from './same-value.ts'
 
-type ExpectedLine = Readonly<Record<string, Accepted>>
+type ExpectedLine = Expected<LineValueName>
 
 export type LinePair = { readonly expected: ExpectedLine; readonly proposed: ProposedLine }
 
 /** Sets each expected line beside the proposed one that it most likely is, in order; the rest stand alone. */
 export function pairLines(given: Case, proposed: readonly ProposedLine[]): readonly LinePair[] {
-  const { linePriceField } = rulesOf(given.source.documentType)
   const likeness = (expected: ExpectedLine, line: ProposedLine) => {
     const words = Math.max(
-      ...(expected.description ?? []).map((text) => wordsInCommon(text, line.description ?? '')),
+      ...(expected.get('description') ?? []).map((text) =>
+        wordsInCommon(text, line.description ?? ''),
+      ),
       0,
     )
-    const agrees = (key: string) =>
-      expected[key] && isAccepted(key, expected[key], line[key] ?? '') ? 1 : 0
-    return 2 * words + agrees(linePriceField) + agrees('quantity') / 2
+    const agrees = (name: LineValueName) =>
+      isAccepted(name, expected.get(name) ?? [], line[name] ?? '') ? 1 : 0
+    return 2 * words + agrees('price') + agrees('quantity') / 2
   }
   return bestPairs(given.expectedLines, proposed, likeness)
 }
@@ -48,5 +48,5 @@ function bestPairs(
     pairs.push({ expected: line, proposed: proposed[best.position] ?? {} })
   }
   const alone = proposed.filter((_, position) => !taken.has(position))
-  return [...pairs, ...alone.map((line) => ({ expected: {}, proposed: line }))]
+  return [...pairs, ...alone.map((line) => ({ expected: new Map(), proposed: line }))]
 }

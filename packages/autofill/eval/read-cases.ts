@@ -1,20 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DocumentType, isDocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import type { Source } from '../src/proposal.ts'
+import { isFieldPath, isLineField } from '@sheaf/domain/documents/field-path'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { isDocumentKind } from '@sheaf/domain/documents/kind'
+import {
+  isProposedFigure,
+  type LineValueName,
+  type ProposedFigure,
+  type Source,
+} from '../src/proposal.ts'
 
 /** Values that are equally right; '*' is any. */
 export type Accepted = readonly string[]
+
+export type FieldName = FieldPath | ProposedFigure
+
+/** What is judged: a field or figure of the document, or what a line says. */
+export type JudgedName = FieldName | LineValueName
+
+export type Expected<Name extends JudgedName> = ReadonlyMap<Name, Accepted>
 
 export type Case = {
   readonly name: string
   readonly language: string
   readonly textKind: string
   readonly source: Source
-  readonly expected: Readonly<Record<string, Accepted>>
-  readonly expectedLines: readonly Readonly<Record<string, Accepted>>[]
-  readonly allowed: Readonly<Record<string, Accepted>>
+  readonly expected: Expected<FieldName>
+  readonly expectedLines: readonly Expected<LineValueName>[]
+  readonly allowed: Expected<FieldName>
 }
 
 export type CaseSet = 'cases' | 'held-back'
@@ -38,15 +51,15 @@ export function parseCase(name: string, written: string): Case {
     if (value === undefined) throw new Error(`${name} does not say its ${key}`)
     return value
   }
-  const documentType = one('document')
-  if (!isDocumentType(documentType)) throw new Error(`${name}: ${documentType} is no document`)
+  const kind = one('document')
+  if (!isDocumentKind(kind)) throw new Error(`${name}: ${kind} is no document`)
   const wanted = entriesOf(name, expected)
   return {
     name,
     language: one('language'),
     textKind: one('text'),
     source: {
-      documentType,
+      kind,
       text: text.trimEnd(),
       today: one('today'),
       owner: {
@@ -56,9 +69,12 @@ export function parseCase(name: string, written: string): Case {
         ibans: valuesOf(heading, 'own iban'),
       },
     },
-    expected: acceptedOf(wanted.filter(([key]) => key !== 'line')),
-    expectedLines: valuesOf(wanted, 'line').map((line) => lineOf(documentType, line)),
-    allowed: acceptedOf(entriesOf(name, allowed)),
+    expected: fieldsOf(
+      name,
+      wanted.filter(([key]) => key !== 'line'),
+    ),
+    expectedLines: valuesOf(wanted, 'line').map((line) => lineOf(name, line)),
+    allowed: fieldsOf(name, entriesOf(name, allowed)),
   }
 }
 
@@ -79,28 +95,35 @@ function valuesOf(entries: readonly Entry[], key: string): string[] {
   return entries.filter(([name]) => name === key).map(([, value]) => value)
 }
 
-function acceptedOf(entries: readonly Entry[]): Record<string, Accepted> {
-  return Object.fromEntries(entries.map(([key, value]) => [key, alternatives(value)]))
+function fieldsOf(name: string, entries: readonly Entry[]): Expected<FieldName> {
+  const named = entries.map(([key, value]) => {
+    if (!isFieldPath(key) && !isProposedFigure(key)) throw new Error(`${name}: ${key} is no field`)
+    return [key, alternatives(value)] as const
+  })
+  return new Map(named)
 }
 
 function alternatives(value: string): Accepted {
   return value.split('||').map((part) => part.trim())
 }
 
-function lineOf(documentType: DocumentType, written: string): Record<string, Accepted> {
+function lineOf(name: string, written: string): Expected<LineValueName> {
   const [description = '', quantity = '', unit = '', price = '', ...others] = written
     .split(/(?<!\|)\|(?!\|)/)
     .map((part) => part.trim())
-  const named = others.map((other): Entry => {
+  const more = others.map((other) => {
     const [key = '', value = ''] = other.split('=')
-    return [key, value]
+    if (!isLineField(key)) throw new Error(`${name}: a line has no ${key}`)
+    return [key, value] as const
   })
-  const entries: Entry[] = [
+  const given = [
     ['description', description],
     ['quantity', quantity],
     ['unit', unit],
-    [rulesOf(documentType).linePriceField, price],
-    ...named,
-  ]
-  return acceptedOf(entries.filter(([, value]) => value !== ''))
+    ['price', price],
+    ...more,
+  ] as const
+  return new Map(
+    given.flatMap(([key, value]) => (value === '' ? [] : [[key, alternatives(value)]])),
+  )
 }

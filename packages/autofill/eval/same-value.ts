@@ -1,8 +1,11 @@
-import type { Accepted } from './read-cases.ts'
+import { isFieldPath, isLineField } from '@sheaf/domain/documents/field-path'
+import type { FieldType } from '@sheaf/domain/documents/field-types'
+import { fields, lineFields } from '@sheaf/domain/documents/fields'
+import type { Accepted, JudgedName } from './read-cases.ts'
 
 /** Whether a proposed value is what a careful person would have filled in. The README of this folder gives the rules. */
-export function isAccepted(field: string, accepted: Accepted, proposed: string): boolean {
-  return accepted.some((expected) => expected === '*' || isSame(field, expected, proposed))
+export function isAccepted(name: JudgedName, accepted: Accepted, proposed: string): boolean {
+  return accepted.some((expected) => expected === '*' || isSame(name, expected, proposed))
 }
 
 export function wordsInCommon(a: string, b: string): number {
@@ -14,31 +17,52 @@ export function wordsInCommon(a: string, b: string): number {
 
 type Comparison = (expected: string, proposed: string) => boolean
 
-const comparisons: readonly (readonly [field: RegExp, same: Comparison])[] = [
-  [/^unit$/, (a, b) => unitMeant(a) === unitMeant(b)],
-  [/Email$/, (a, b) => a.toLowerCase() === b.toLowerCase()],
-  [/Website$/, (a, b) => bareAddress(a) === bareAddress(b)],
-  [/(Phone|Fax)$/, (a, b) => digitsOf(a) === digitsOf(b)],
-  [/TaxId$/, isSameTaxId],
-  [/^(iban|swift|aba|customerId)$|Number$/, (a, b) => lettersAndDigits(a) === lettersAndDigits(b)],
-  [/Label$/, (a, b) => lettersAndDigits(a) === lettersAndDigits(b)],
-  [/Address$/, (a, b) => wordsInCommon(a, b) >= 0.9],
-  [/^(description|shipVia|shippingTerms)$/, (a, b) => wordsInCommon(a, b) >= 2 / 3],
-  [/^(creditReason|refundMethod|notes|comments|terms|specialInstructions)$/, saysTheSame],
-  [
-    /(Name|Company|Contact)$|^(preparedBy|salesperson|requisitioner)$/,
-    (a, b) => bareName(a) === bareName(b),
-  ],
-]
+const isSameCode: Comparison = (a, b) => lettersAndDigits(a) === lettersAndDigits(b)
+const isSameThing: Comparison = (a, b) => wordsInCommon(a, b) >= 2 / 3
 
-function isSame(field: string, expected: string, proposed: string): boolean {
-  const comparison = comparisons.find(([pattern]) => pattern.test(field))
-  if (comparison) return comparison[1](expected, proposed)
-  return plainNumber(expected) === plainNumber(proposed)
+const byName: Readonly<Partial<Record<JudgedName, Comparison>>> = {
+  number: isSameCode,
+  'references.customerId': isSameCode,
+  'references.orderNumber': isSameCode,
+  'references.quoteNumber': isSameCode,
+  'references.invoiceNumber': isSameCode,
+  'bank.accountNumber': isSameCode,
+  'bank.routingNumber': isSameCode,
+  'tax.secondLabel': isSameCode,
+  'withholding.label': isSameCode,
+  itemNumber: isSameCode,
+  'delivery.carrier': isSameThing,
+  'delivery.terms': isSameThing,
+  description: isSameThing,
+  refundMethod: saysTheSame,
+  unit: (a, b) => unitMeant(a) === unitMeant(b),
+}
+
+/** What stands in neither table is equal as a number, or to the letter. */
+const byType: Readonly<Partial<Record<FieldType, Comparison>>> = {
+  text: (a, b) => bareName(a) === bareName(b),
+  email: (a, b) => a.toLowerCase() === b.toLowerCase(),
+  url: (a, b) => bareAddress(a) === bareAddress(b),
+  phone: (a, b) => digitsOf(a) === digitsOf(b),
+  'tax-id': isSameTaxId,
+  'bank-code': isSameCode,
+  'tax-label': isSameCode,
+  address: (a, b) => wordsInCommon(a, b) >= 0.9,
+  'long-text': saysTheSame,
+}
+
+function isSame(name: JudgedName, expected: string, proposed: string): boolean {
+  const comparison = byName[name] ?? byType[typeOf(name)]
+  return comparison?.(expected, proposed) ?? plainNumber(expected) === plainNumber(proposed)
+}
+
+function typeOf(name: JudgedName): FieldType {
+  if (isFieldPath(name)) return fields[name].type
+  return isLineField(name) ? lineFields[name].type : 'amount'
 }
 
 /** '12.50' and '12.5' are one number; what is no number stays as it is. */
-export function plainNumber(text: string): string {
+function plainNumber(text: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }

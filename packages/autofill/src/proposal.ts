@@ -1,4 +1,7 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { FieldValues } from '@sheaf/domain/documents/document'
+import type { LinePath } from '@sheaf/domain/documents/field-path'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** Who the user is, as the saved templates say it. */
 export type Owner = {
@@ -16,23 +19,32 @@ export type Evidence = {
   readonly confidence: number
 }
 
-/** A line with the keys of its kind: 'rate' and 'amount' on an invoice, 'unitPrice' and 'total' on an order. */
-export type ProposedLine = Readonly<Record<string, string>>
+/** What a line can say: its fields, and the amount that a document computes from them. */
+export type LineValueName = LineField | 'amount'
 
-/** Values under the form's own names. What the text does not give is absent. */
-export type ProposedFields = {
-  readonly lineItems?: readonly ProposedLine[]
-  readonly [field: string]: string | boolean | readonly ProposedLine[] | undefined
+export type ProposedLine = Readonly<Partial<Record<LineValueName, string>>>
+
+/** Figures that a text states and a document computes. */
+export const proposedFigures = ['subtotal', 'tax', 'secondTax', 'total'] as const
+export type ProposedFigure = (typeof proposedFigures)[number]
+
+export function isProposedFigure(text: string): text is ProposedFigure {
+  return (proposedFigures as readonly string[]).includes(text)
 }
 
+/** Anything that was read: a field, a figure, or part of a line as 'lines.0.quantity' or 'lines.0.amount'. */
+export type ProposedPath = FieldPath | ProposedFigure | LinePath | `lines.${number}.amount`
+
+/** What the text does not give is absent. */
 export type Proposal = {
-  readonly fields: ProposedFields
-  /** By field name; lines as 'lineItems.0.quantity'. */
-  readonly evidence: Readonly<Record<string, Evidence>>
+  readonly values: FieldValues
+  readonly lines: readonly ProposedLine[]
+  readonly figures: Readonly<Partial<Record<ProposedFigure, string>>>
+  readonly evidence: ReadonlyMap<ProposedPath, Evidence>
 }
 
 export type Source = {
-  readonly documentType: DocumentType
+  readonly kind: DocumentKind
   readonly text: string
   /** 'YYYY-MM-DD': what 'tomorrow' and 'net 15' count from. */
   readonly today: string

@@ -1,17 +1,17 @@
 import { decide } from './deciding/decide.ts'
-import { toProposal } from './deciding/fields.ts'
+import { toProposal } from './deciding/to-proposal.ts'
 import { readText } from './finding/reading.ts'
 import type { Proposal, Source } from './proposal.ts'
 
-export type { Evidence, Owner, Proposal, ProposedFields, Source } from './proposal.ts'
+export type { Evidence, Owner, Proposal, Source } from './proposal.ts'
 
 // What a document needs stands in its first hundred pages; whoever pastes more waits no longer for it.
 export const longestText = 200_000
 
 /** Reads a text as the details of a document. Pure: no clock, no network, and nothing in the text is obeyed. */
-export function propose({ documentType, text, today, owner }: Source): Proposal {
+export function propose({ kind, text, today, owner }: Source): Proposal {
   const reading = readText(beginningOf(text), today)
-  return toProposal(decide(reading, documentType, owner), documentType, today, text)
+  return toProposal(decide(reading, kind, owner), kind, today, text)
 }
 
 // Half a word at the end would be read as a name of its own.

@@ -7,7 +7,7 @@ const owner = { names: ['Ruth Marlow'], emails: ['ruth@example.com'], taxIds: []
 /** Of one processor: how busy the machine is besides does not count. */
 function secondsFor(text: string): number {
   const started = process.cpuUsage()
-  propose({ documentType: 'invoice', text, today: '2026-03-02', owner })
+  propose({ kind: 'invoice', text, today: '2026-03-02', owner })
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1e6
 }

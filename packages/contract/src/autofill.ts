@@ -1,4 +1,4 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { z } from 'zod'
 
 /** What a text or file may be at most, and how much of a text is looked at. */
@@ -9,7 +9,7 @@ export const autofillLimits = {
   pages: 50,
 } as const
 
-const documentType = z.enum(documentTypes, `Must be one of ${documentTypes.join(', ')}`)
+const documentType = z.enum(documentKinds, `Must be one of ${documentKinds.join(', ')}`)
 
 const today = z.iso.date('Must be a date such as 2026-03-31').optional()
 

@@ -1,68 +1,61 @@
-import { commonFields, lineItems } from '@sheaf/domain/documents/common-fields'
-import { creditNoteSchema, quoteSchema } from '@sheaf/domain/documents/document'
-import { longText, numberText, percentText } from '@sheaf/domain/documents/field-schemas'
-import { partyFields } from '@sheaf/domain/parties/party-fields'
 import { z } from 'zod'
 import { designSchema } from './design.ts'
 import { logoUrlSchema } from './objects.ts'
 import { shortened } from './template-pages.ts'
 import { templateNameSchema } from './templates.ts'
+import { type CustomTemplateKind, storedName, templateFields } from './wire/template-fields.ts'
+import { wireName } from './wire/wire-names.ts'
+import { wireShape } from './wire/wire-schema.ts'
+
+export type { CustomTemplateKind }
 
 const systemTemplateId = z
   .string('Please choose a template')
   .min(1, 'Please choose a template')
   .max(100, 'Must be at most 100 characters')
 
-const { type: _cn, ...creditNoteFields } = creditNoteSchema.shape
-const { type: _quote, ...quoteFields } = quoteSchema.shape
-
-/** What a saved order starts with; its number and date are those of each new order. */
-const orderFields = {
-  ...partyFields('company', 'Contact'),
-  ...partyFields('vendor', 'Company'),
-  ...partyFields('shipTo', 'Company'),
-  requisitioner: commonFields.requisitioner,
-  shipVia: commonFields.shipVia,
-  fobPoint: commonFields.fobPoint,
-  shippingTerms: commonFields.shippingTerms,
-  paymentTerms: commonFields.paymentTerms,
-  currency: commonFields.currency,
-  jurisdiction: commonFields.jurisdiction,
-  language: commonFields.language,
-  defaultLineItems: lineItems('unitPrice', 'total'),
-  defaultTaxRate: percentText,
-  defaultShippingAmount: numberText,
-  defaultOtherAmount: numberText,
-  defaultComments: longText,
-  defaultSpecialInstructions: longText,
-}
-
 const design = designSchema.shape
 const logo = { companyLogoUrl: logoUrlSchema }
 
 const heading = { name: templateNameSchema, systemTemplateId }
 
-/** The fields that each kind of custom template may hold. Only those that are given are kept. */
-const fieldsOf = {
-  quote: z.object({ ...quoteFields, ...logo, ...design }).partial(),
-  purchase_order: z.object({ ...orderFields, ...logo, ...design }).partial(),
-  credit_note: z.object({ ...creditNoteFields, ...logo, ...design }).partial(),
-} as const
+type Placing = {
+  readonly path: string
+  /** The key that holds the fields; null where they stand beside the name. */
+  readonly dataKey: string | null
+}
 
-export type CustomTemplateKind = keyof typeof fieldsOf
-
-/** Orders have their fields beside the name; quotes and credit notes have them under one key. */
-export const customTemplateKinds = {
+export const customTemplateKinds: Readonly<Record<CustomTemplateKind, Placing>> = {
   quote: { path: '/custom-quote-templates', dataKey: 'quoteData' },
   purchase_order: { path: '/custom-po-templates', dataKey: null },
   credit_note: { path: '/custom-cn-templates', dataKey: 'cnData' },
-} as const satisfies Record<CustomTemplateKind, { path: string; dataKey: string | null }>
+}
 
-export const saveCustomTemplateSchemas = {
-  quote: z.object({ ...heading, quoteData: givenOnly(fieldsOf.quote) }),
-  purchase_order: givenOnly(fieldsOf.purchase_order.extend(heading)),
-  credit_note: z.object({ ...heading, cnData: givenOnly(fieldsOf.credit_note) }),
-} as const
+/** The fields that a template of a kind may hold. Only those that are given are kept. */
+function fieldsOf(kind: CustomTemplateKind) {
+  const shape = kind === 'purchase_order' ? orderShape() : wireShape(kind)
+  return z.object({ ...shape, ...logo, ...design }).partial()
+}
+
+/** What a saved order starts with; its number and date are those of each new order. */
+function orderShape(): Record<string, z.ZodType> {
+  const shape = wireShape('purchase_order')
+  const names = templateFields('purchase_order', true).map((path) =>
+    wireName('purchase_order', path),
+  )
+  return Object.fromEntries(
+    [...names, 'lineItems'].flatMap((name) => {
+      const schema = shape[name]
+      return schema ? [[storedName('purchase_order', name), schema]] : []
+    }),
+  )
+}
+
+export const saveCustomTemplateSchemas = forEachKind((kind, dataKey) =>
+  dataKey === null
+    ? givenOnly(fieldsOf(kind).extend(heading))
+    : z.object({ ...heading, [dataKey]: givenOnly(fieldsOf(kind)) }),
+)
 
 export type SaveCustomTemplate = {
   readonly name: string
@@ -85,21 +78,22 @@ const card = {
 const stored = z.record(z.string(), z.unknown())
 
 /** A card with the saved fields, placed as they were sent. */
-export const customTemplateSchemas = {
-  quote: z.object({ ...card, quoteData: stored }),
-  purchase_order: z.looseObject(card),
-  credit_note: z.object({ ...card, cnData: stored }),
-} as const
+export const customTemplateSchemas = forEachKind((_kind, dataKey) =>
+  dataKey === null ? z.looseObject(card) : z.looseObject({ ...card, [dataKey]: stored }),
+)
 
 /** As they stand on a list. */
-export const listedCustomTemplateSchemas = {
-  quote: customTemplateSchemas.quote.extend(shortened),
-  purchase_order: customTemplateSchemas.purchase_order.extend(shortened),
-  credit_note: customTemplateSchemas.credit_note.extend(shortened),
-} as const
+export const listedCustomTemplateSchemas = forEachKind((kind) =>
+  customTemplateSchemas[kind].extend(shortened),
+)
 
-export type CustomTemplate = {
-  [Kind in CustomTemplateKind]: z.infer<(typeof customTemplateSchemas)[Kind]>
+export type CustomTemplate = z.infer<(typeof customTemplateSchemas)[CustomTemplateKind]>
+
+function forEachKind<Made>(make: (kind: CustomTemplateKind, dataKey: string | null) => Made) {
+  const kinds = Object.entries(customTemplateKinds) as [CustomTemplateKind, Placing][]
+  return Object.fromEntries(
+    kinds.map(([kind, { dataKey }]) => [kind, make(kind, dataKey)]),
+  ) as Record<CustomTemplateKind, Made>
 }
 
 // A default that nobody chose would overwrite what the editor starts with when the template is used.

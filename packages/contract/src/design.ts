@@ -1,20 +1,5 @@
+import { type FontFamily, findFont, fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
-
-/** The fonts that a document can be set in. */
-export const fontFamilies = [
-  'Roboto',
-  'Open Sans',
-  'Inter',
-  'Lato',
-  'Poppins',
-  'Montserrat',
-  'Courier New',
-  'Times New Roman',
-  'Georgia',
-  'Playfair Display',
-] as const
-
-export type FontFamily = (typeof fontFamilies)[number]
 
 /** '#rrggbb', or empty for the theme's own. */
 const colour = z
@@ -30,7 +15,7 @@ const colour = z
 const font = z
   .string()
   .transform((text, context): FontFamily | undefined => {
-    const family = fontFamilies.find((each) => idOf(each) === idOf(text))
+    const family = findFont(text)
     if (family === undefined && text !== '') {
       context.addIssue({ code: 'custom', message: `Must be one of ${fontFamilies.join(', ')}` })
     }
@@ -44,7 +29,3 @@ export const designSchema = z.object({
   secondaryColor: colour,
   fontFamily: font,
 })
-
-function idOf(name: string): string {
-  return name.trim().toLowerCase().replaceAll(' ', '-')
-}

@@ -1,4 +1,4 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 
 export type Audience = 'visitor' | 'member' | 'everyone'
 
@@ -30,7 +30,7 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-const choices: Partial<Record<PagePath, readonly string[]>> = { '/create/:type': documentTypes }
+const choices: Partial<Record<PagePath, readonly string[]>> = { '/create/:type': documentKinds }
 
 /** The page that an address without its base path and query belongs to. */
 export function findPage(address: string): PagePath | undefined {

@@ -1,40 +1,25 @@
-import { documentSchemas } from '@sheaf/domain/documents/document'
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { z } from 'zod'
+import { requestFields } from './wire/request-fields.ts'
 
-// The same fields come as a query, where everything is text, and as JSON. What each may hold is the domain's to say.
-const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
-
-const lineItems = z
-  .union([z.string(), z.array(z.unknown()), z.null()])
-  .optional()
-  .describe('A list of lines, or the same as JSON text')
-
-const designValue = z.string().nullish()
-
-/** The fields of a preview, none of them required and unknown ones ignored; without any it shows a sample. */
-export function previewFieldsSchema(kind: DocumentType) {
-  const names = [...Object.keys(documentSchemas[kind].shape), 'swiftCode']
-  return z.looseObject({
-    ...Object.fromEntries(names.map((name) => [name, fieldValue])),
-    lineItems,
-    primaryColor: designValue.describe('#rrggbb instead of the colour of the theme'),
-    secondaryColor: designValue.describe('#rrggbb instead of the colour of the theme'),
-    fontFamily: designValue.describe(
-      "A font by its name or id, such as 'Open Sans' or 'open-sans'",
-    ),
-  })
-}
-
-/** Where the preview of each kind is asked for; the id of a theme follows. */
-export const previewPaths: Readonly<Record<DocumentType, string>> = {
-  invoice: '/api/template-preview',
+const ownPreviews: Readonly<Partial<Record<DocumentKind, string>>> = {
   quote: '/api/quote-preview',
   purchase_order: '/api/po-preview',
   credit_note: '/api/cn-preview',
 }
 
+/** Where the preview of a kind is asked for; the id of a theme follows. */
+export function previewPath(kind: DocumentKind): string {
+  return ownPreviews[kind] ?? '/api/template-preview'
+}
+
+/** The fields of a preview, none of them required and unknown ones ignored; without any it shows a sample. */
+export function previewFieldsSchema(kind: DocumentKind) {
+  // The address says the kind, whatever the fields call themselves.
+  return requestFields(kind).extend({ type: z.literal(kind).catch(kind) })
+}
+
 /** The one preview that draws any kind of document: `type` says which. */
-export const anyPreviewFieldsSchema = previewFieldsSchema('invoice').extend({
-  type: z.enum(documentTypes).default('invoice'),
+export const anyPreviewFieldsSchema = requestFields('invoice').extend({
+  type: z.enum(documentKinds).default('invoice'),
 })

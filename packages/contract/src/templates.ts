@@ -5,11 +5,9 @@ import {
   longText,
   shortText,
 } from '@sheaf/domain/documents/field-schemas'
-import { defaultTemplateTerms } from '@sheaf/domain/documents/new-document'
-import { defaultPaymentTerm } from '@sheaf/domain/documents/payment-terms'
-import { bankFields } from '@sheaf/domain/parties/bank-fields'
+import { defaultPaymentTerm, defaultTemplateTerms } from '@sheaf/domain/documents/payment-terms'
+import { findFont, fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
-import { fontFamilies } from './design.ts'
 import { logoUrlSchema } from './objects.ts'
 import { oneLine } from './one-line.ts'
 import { shortened } from './template-pages.ts'
@@ -29,6 +27,18 @@ const colour = (byDefault: string) =>
     .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour such as #4F46E5')
     .default(byDefault)
 
+/** Where the sender wants to be paid, as the wire calls it. */
+export const bankFields = {
+  bankName: shortText,
+  bankAddress: addressText,
+  accountNumber: shortText,
+  routingNumber: shortText,
+  iban: shortText,
+  swift: shortText,
+  aba: shortText,
+  otherBankingInfo: longText,
+} as const
+
 /** What an invoice template holds. Numbers and dates of one invoice, and its client, are not part of it. */
 export const invoiceTemplateFields = {
   theme: z.string('Please choose a template').min(1, 'Please choose a template').max(100),
@@ -36,7 +46,7 @@ export const invoiceTemplateFields = {
   secondaryColor: colour('#6B7280'),
   fontFamily: z
     .string()
-    .transform((name) => fontFamilies.find((font) => idOf(font) === idOf(name)) ?? name)
+    .transform((name) => findFont(name) ?? name)
     .pipe(z.enum(fontFamilies, `Must be one of ${fontFamilies.join(', ')}`))
     .default('Inter'),
   companyName: shortText,
@@ -84,8 +94,4 @@ function withSwift(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { swiftCode, ...fields } = body as Record<string, unknown>
   return swiftCode === undefined ? body : { swift: swiftCode, ...fields }
-}
-
-function idOf(name: string): string {
-  return name.trim().toLowerCase().replaceAll(' ', '-')
 }

@@ -1,6 +1,6 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
+import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
-import { fontFamilies } from './design.ts'
 
 export const themeSchema = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export type Theme = z.infer<typeof themeSchema>
 /** Every theme can draw every kind; `offered` says which ones the editor of a kind shows, in order. */
 export const themesSchema = z.object({
   themes: z.array(themeSchema),
-  offered: z.record(z.enum(documentTypes), z.array(z.string())),
+  offered: z.record(z.enum(documentKinds), z.array(z.string())),
   /** Shown to premium users after the others, for every kind. */
   premium: z.array(z.string()),
 })

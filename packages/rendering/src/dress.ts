@@ -1,5 +1,6 @@
-import type { FontFamily, ThemeManifest } from './catalogue/manifest.ts'
-import { paletteFrom } from './palette.ts'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
+import { paletteFrom } from '@sheaf/domain/look/palette'
+import type { ThemeManifest } from './catalogue/manifest.ts'
 import type { Logo, Sheet } from './sheet.ts'
 import type { ViewModel } from './view-model/view-model.ts'
 

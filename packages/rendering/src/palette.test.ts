@@ -1,8 +1,8 @@
+import { contrast } from '@sheaf/domain/look/color'
+import { paletteFrom } from '@sheaf/domain/look/palette'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { themes } from './catalogue/catalogue.ts'
-import { contrast } from './colour.ts'
-import { paletteFrom } from './palette.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,115 +1,119 @@
-import type { DocumentOf } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { parseWithFigures, startingValues } from '@sheaf/domain/documents/new-document'
+import { type DocumentOf, nested, schemaOf } from '@sheaf/domain/documents/document'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { startingValues } from '@sheaf/domain/documents/new-document'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 
 const joiners = {
-  companyName: 'Marlow & Finch Joinery',
-  companyEmail: 'accounts@marlowfinch.example',
-  companyPhone: '+44 117 496 0144',
-  companyAddress: '14 Quay Street\nBristol BS1 4XE\nUnited Kingdom',
-}
+  'sender.name': 'Marlow & Finch Joinery',
+  'sender.email': 'accounts@marlowfinch.example',
+  'sender.phone': '+44 117 496 0144',
+  'sender.address': '14 Quay Street\nBristol BS1 4XE\nUnited Kingdom',
+} as const
 
 const hotel = {
-  Name: 'Elena Castellan',
-  Company: 'Hotel Aurelia',
-  Address: '3 Harbour Lane\nCork T12 YX40\nIreland',
-  Email: 'elena@hotelaurelia.example',
+  'receiver.name': 'Elena Castellan',
+  'receiver.company': 'Hotel Aurelia',
+  'receiver.address': '3 Harbour Lane\nCork T12 YX40\nIreland',
+  'receiver.email': 'elena@hotelaurelia.example',
+} as const
+
+type Sample = {
+  readonly values: Readonly<Partial<Record<FieldPath, string>>>
+  readonly lines: readonly Readonly<Partial<Record<LineField, string>>>[]
 }
 
-const lines = [
-  ['OD-14', 'Oak reading desk\nEuropean oak, oiled, two drawers', '2', '640'],
-  ['SH-65', 'Library shelving, per metre', '6.5', '92'],
-  ['DL-01', 'Delivery and fitting', '1', '180'],
-] as const
+const numberedLines = [
+  {
+    itemNumber: 'OD-14',
+    description: 'Oak reading desk\nEuropean oak, oiled, two drawers',
+    quantity: '2',
+    price: '640',
+  },
+  { itemNumber: 'SH-65', description: 'Library shelving, per metre', quantity: '6.5', price: '92' },
+  { itemNumber: 'DL-01', description: 'Delivery and fitting', quantity: '1', price: '180' },
+]
+const lines = numberedLines.map(({ itemNumber: _, ...line }) => line)
 
-function lineItems(price: string, withItems: boolean) {
-  return lines.map(([itemNumber, description, quantity, value]) => ({
-    ...(withItems && { itemNumber }),
-    description,
-    quantity,
-    [price]: value,
-  }))
-}
-
-function party(prefix: string, values: Record<string, string>) {
-  return Object.fromEntries(Object.entries(values).map(([part, value]) => [prefix + part, value]))
-}
-
-const fields: Record<DocumentType, Record<string, unknown>> = {
+const samples: Readonly<Record<DocumentKind, Sample>> = {
   invoice: {
-    ...joiners,
-    ...party('client', hotel),
-    lineItems: lineItems('rate', false),
-    tax1Label: 'VAT',
-    tax1Rate: '20',
-    bankName: 'Harbour Bank',
-    iban: 'GB82 WEST 1234 5698 7654 32',
-    swift: 'HARBGB2L',
-    notes: 'Thank you for your order. The desks carry a guarantee of ten years.',
+    values: {
+      ...joiners,
+      ...hotel,
+      'tax.label': 'VAT',
+      'tax.rate': '20',
+      'bank.name': 'Harbour Bank',
+      'bank.iban': 'GB82 WEST 1234 5698 7654 32',
+      'bank.swift': 'HARBGB2L',
+      'texts.message': 'Thank you for your order. The desks carry a guarantee of ten years.',
+    },
+    lines,
   },
   quote: {
-    ...joiners,
-    ...party('client', hotel),
-    documentNumber: 'QUO-118',
-    preparedBy: 'Ruth Marlow',
-    customerId: 'HA-204',
-    lineItems: lineItems('unitPrice', false),
-    taxLabel: 'VAT',
-    taxRate: '20',
-    comments: 'Prices hold for thirty days. Fitting takes two days on site.',
-    terms: 'Half on order, half on delivery.',
+    values: {
+      ...joiners,
+      ...hotel,
+      number: 'QUO-118',
+      'people.preparedBy': 'Ruth Marlow',
+      'references.customerId': 'HA-204',
+      'tax.label': 'VAT',
+      'tax.rate': '20',
+      'texts.message': 'Prices hold for thirty days. Fitting takes two days on site.',
+      'texts.terms': 'Half on order, half on delivery.',
+    },
+    lines,
   },
   purchase_order: {
-    companyName: 'Hotel Aurelia',
-    companyAddress: hotel.Address,
-    companyPhone: '+353 21 555 0199',
-    companyWebsite: 'hotelaurelia.example',
-    ...party('vendor', {
-      Name: 'Ruth Marlow',
-      Company: joiners.companyName,
-      Address: joiners.companyAddress,
-      Email: joiners.companyEmail,
-    }),
-    ...party('shipTo', {
-      Name: 'Goods entrance',
-      Company: 'Hotel Aurelia',
-      Address: '5 Mill Road\nCork T12 AB34',
-    }),
-    requisitioner: 'Elena Castellan',
-    shipVia: 'Own van',
-    fobPoint: 'Destination',
-    shippingTerms: 'Delivered',
-    lineItems: lineItems('unitPrice', true),
-    taxLabel: 'VAT',
-    taxRate: '23',
-    shippingAmount: '45',
-    comments: 'Please name our order number on the delivery note.',
+    values: {
+      'sender.name': hotel['receiver.company'],
+      'sender.address': hotel['receiver.address'],
+      'sender.phone': '+353 21 555 0199',
+      'sender.website': 'hotelaurelia.example',
+      'receiver.name': 'Ruth Marlow',
+      'receiver.company': joiners['sender.name'],
+      'receiver.address': joiners['sender.address'],
+      'receiver.email': joiners['sender.email'],
+      'shipTo.name': 'Goods entrance',
+      'shipTo.company': 'Hotel Aurelia',
+      'shipTo.address': '5 Mill Road\nCork T12 AB34',
+      'people.requisitioner': 'Elena Castellan',
+      'delivery.carrier': 'Own van',
+      'delivery.fobPoint': 'Destination',
+      'delivery.terms': 'Delivered',
+      'tax.label': 'VAT',
+      'tax.rate': '23',
+      'charges.shipping': '45',
+      'texts.message': 'Please name our order number on the delivery note.',
+    },
+    lines: numberedLines,
   },
   credit_note: {
-    ...joiners,
-    ...party('customer', hotel),
-    originalInvoiceNumber: 'INV-204817',
-    originalInvoiceDate: '2026-03-03',
-    creditReason: 'One desk arrived with a split top and went back.',
-    refundMethod: 'Bank transfer',
-    lineItems: [
+    values: {
+      ...joiners,
+      ...hotel,
+      'references.invoiceNumber': 'INV-204817',
+      'references.invoiceDate': '2026-03-03',
+      'texts.reason': 'One desk arrived with a split top and went back.',
+      refundMethod: 'Bank transfer',
+      'tax.label': 'VAT',
+      'tax.rate': '20',
+      'charges.shipping': '30',
+      'texts.message': 'With our apologies.',
+    },
+    lines: [
       {
         itemNumber: 'OD-14',
         description: 'Oak reading desk, returned',
         quantity: '1',
-        unitPrice: '640',
+        price: '640',
       },
     ],
-    taxLabel: 'VAT',
-    taxRate: '20',
-    shippingCredit: '30',
-    comments: 'With our apologies.',
   },
 }
 
 /** What a preview shows before anything is typed, and what the contact sheet is made of. */
-export function sampleDocument<T extends DocumentType>(type: T): DocumentOf[T] {
-  return parseWithFigures(type, { ...startingValues(type, moment), ...fields[type] })
+export function sampleDocument<Kind extends DocumentKind>(kind: Kind): DocumentOf<Kind> {
+  const { values, lines } = samples[kind]
+  return schemaOf(kind).parse({ ...nested({ ...startingValues(kind, moment), ...values }), lines })
 }

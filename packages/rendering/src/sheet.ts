@@ -1,3 +1,4 @@
+import type { Palette } from '@sheaf/domain/look/palette'
 import type { ViewModel } from './view-model/view-model.ts'
 
 /** A page with the clothes it wears: all that the typesetter needs. */
@@ -15,23 +16,4 @@ export type Logo = {
   readonly bytes: Uint8Array
   readonly format: 'png' | 'jpg' | 'svg' | 'gif' | 'webp'
   readonly alt: string
-}
-
-/** '#rrggbb'. Inks are readable on what they are named after, at 4.5:1 or better, whatever the user chose. */
-export type Palette = {
-  readonly ground: string
-  readonly ink: string
-  readonly softInk: string
-  readonly primary: string
-  readonly secondary: string
-  readonly accent: string
-  readonly primaryInk: string
-  readonly secondaryInk: string
-  readonly accentInk: string
-  readonly onPrimary: string
-  readonly onSecondary: string
-  readonly onAccent: string
-  /** The primary colour as a wash that keeps ink readable. */
-  readonly tint: string
-  readonly hairline: string
 }

@@ -1,4 +1,5 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { textOfPdf } from '../../../tests/support/pdf-text.ts'
 import { findTheme, themes } from '../src/catalogue/catalogue.ts'
 import { dress } from '../src/dress.ts'
@@ -10,7 +11,7 @@ export const goldenFolder = new URL('../golden/', import.meta.url)
 
 /** Every theme with every kind. */
 export const goldenPages = themes.flatMap(({ id: theme }) =>
-  documentTypes.map((kind) => ({ theme, kind, file: `${theme}-${kind}.txt` })),
+  documentKinds.map((kind) => ({ theme, kind, file: `${theme}-${kind}.txt` })),
 )
 
 export async function goldenText(
@@ -19,5 +20,7 @@ export async function goldenText(
 ): Promise<string> {
   const manifest = findTheme(theme)
   if (!manifest) throw new Error(`No theme '${theme}'`)
-  return textOfPdf(await typesetter.toPdf(dress(toViewModel(sampleDocument(kind)), manifest)))
+  return textOfPdf(
+    await typesetter.toPdf(dress(toViewModel(compute(sampleDocument(kind))), manifest)),
+  )
 }

@@ -72,15 +72,15 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
 async function wishOf(request: FastifyRequest): Promise<AutofillWish> {
   if (!request.isMultipart()) {
-    const { text, ...wish } = requireValid(autofillTextSchema, request.body)
-    return { ...wish, source: { text } }
+    const { text, documentType, today } = requireValid(autofillTextSchema, request.body)
+    return { kind: documentType, today, source: { text } }
   }
   const { fields, file } = await readForm(request)
-  const wish = requireValid(autofillFileSchema, fields)
+  const { documentType, today } = requireValid(autofillFileSchema, fields)
   if (file === undefined) throw refusedFile('Please paste a text or choose a file')
   const refusal = refusalOfNulls({ file: file.name })
   if (refusal !== undefined) throw refusal
-  return { ...wish, source: { file } }
+  return { kind: documentType, today, source: { file } }
 }
 
 async function readForm(request: FastifyRequest) {

@@ -1,5 +1,7 @@
 import { longestText } from '@sheaf/autofill/propose'
 import { autofillLimits } from '@sheaf/contract/autofill'
+import { encode } from '@sheaf/contract/wire/codec'
+import { compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
@@ -149,7 +151,7 @@ describe('a file', () => {
       method: 'POST',
       url: '/api/generate-pdf',
       headers,
-      payload: { ...sampleDocument('invoice'), templateId: 'minimalist-line' },
+      payload: { ...encode(compute(sampleDocument('invoice'))), templateId: 'minimalist-line' },
     })
     expect(pdf.statusCode, pdf.body.slice(0, 200)).toBe(200)
     const answer = await readFile('offer.pdf', pdf.rawPayload)
@@ -237,19 +239,20 @@ describe('with a model', () => {
     server.mood = 'answers'
     server.object = {
       fields: [
-        { name: 'clientName', value: 'Elena Castellan', quote: 'Elena  Castellan' },
-        { name: 'clientPhone', value: '+44 1', quote: 'call +44 1' },
-        { name: 'tax1Rate', value: '25', quote: 'add 20% VAT' },
+        { name: 'receiver.name', value: 'Elena Castellan', quote: 'Elena  Castellan' },
+        { name: 'receiver.phone', value: '+44 1', quote: 'call +44 1' },
+        { name: 'tax.rate', value: '25', quote: 'add 20% VAT' },
         { name: 'currency', value: 'EUR', quote: '85 EUR' },
         { name: 'favouriteColour', value: 'Please', quote: 'Please' },
-        { name: 'dueDate', value: 'soon', quote: 'payment' },
+        { name: 'receiver.logoUrl', value: 'Please', quote: 'Please' },
+        { name: 'endsOn', value: 'soon', quote: 'payment' },
       ],
       lines: [
         {
           cells: [
             { name: 'description', value: 'consulting', quote: 'hours consulting' },
             { name: 'quantity', value: '12', quote: '12 hours' },
-            { name: 'rate', value: '85', quote: '85 EUR' },
+            { name: 'price', value: '85', quote: '85 EUR' },
           ],
         },
       ],

@@ -3,11 +3,11 @@ import type { User } from '../accounts/store.ts'
 import type { Logger } from '../db/logger.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Templates } from '../templates/service.ts'
-import { checkedProposal } from './checked-proposal.ts'
 import { ModelError, type Models } from './models.ts'
 import { ownerOf } from './owner.ts'
 import { longestQuestion, proposeByModel } from './propose-by-model.ts'
 import type { Reading, ReadingOrder, ReadingRoom } from './reading-room.ts'
+import { toWireProposal } from './wire-proposal.ts'
 
 export type Autofill = ReturnType<typeof createAutofill>
 
@@ -39,14 +39,18 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
     }
     const reading = await readingRoom.read(user.id, order, onProgress, leaving)
     const { proposal, engine } = await better(order, reading, onProgress, leaving)
-    const { documentType } = order
-    const { fields, evidence } = checkedProposal(documentType, proposal)
-    return { documentType, fields: toWire(fields), evidence, engine, text: reading.text }
+    const { kind } = order
+    return {
+      documentType: kind,
+      ...toWireProposal(kind, proposal),
+      engine,
+      text: reading.text,
+    }
   }
 
   /** The model's reading where one is configured; what it does not give, the engine of this machine has given already. */
   async function better(
-    { documentType, today, owner }: ReadingOrder,
+    { kind, today, owner }: ReadingOrder,
     { text, proposal }: Reading,
     onProgress: (progress: Progress) => void,
     leaving: AbortSignal,
@@ -56,7 +60,7 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
     }
     onProgress({ step: 'asking', done: 0 })
     try {
-      const question = { documentType, today, owner, text, signal: leaving }
+      const question = { kind, today, owner, text, signal: leaving }
       return { proposal: await proposeByModel(models.object, question), engine: 'model' }
     } catch (error) {
       if (leaving.aborted) throw abandoned()
@@ -65,17 +69,6 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       return { proposal, engine: 'local-after-model-failure' }
     }
   }
-}
-
-type WireFields = AutofillAnswer['fields']
-
-function toWire({ lineItems, ...fields }: Reading['proposal']['fields']): WireFields {
-  const given = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],
-  )
-  const wire: WireFields = Object.fromEntries(given)
-  if (lineItems) wire.lineItems = lineItems.map((line) => ({ ...line }))
-  return wire
 }
 
 function abandoned(): AppError {

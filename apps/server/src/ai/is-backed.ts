@@ -1,21 +1,22 @@
-type Claim = { readonly name: string; readonly value: string; readonly quote: string }
+import type { FieldType } from '@sheaf/domain/documents/field-types'
 
-/** Fields whose value is a code of ours for what the words say. */
-const coded: ReadonlySet<string> = new Set([
+type Claim = { readonly value: string; readonly quote: string }
+
+/** Their values are codes of ours for what the words say. */
+const coded: ReadonlySet<FieldType> = new Set<FieldType>([
   'currency',
-  'paymentTerms',
-  'discountType',
-  'pricesIncludeTax',
-  'reverseCharge',
+  'payment-terms',
+  'discount-kind',
+  'flag',
 ])
 
 const decimal = /^-?\d+(?:\.\d+)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether the words of a text bear out a value that was read from them. */
-export function isBacked({ name, value, quote }: Claim): boolean {
+/** Whether the words of a text bear out a value that was read from them for a field of this type. */
+export function isBacked(type: FieldType, { value, quote }: Claim): boolean {
   if (value.trim() === '') return false
-  if (coded.has(name) || day.test(value)) return true
+  if (coded.has(type) || day.test(value)) return true
   if (decimal.test(value)) return hasFigure(quote, value)
   const said = wordsOf(quote)
   return [...wordsOf(value)].every((word) => said.has(word))

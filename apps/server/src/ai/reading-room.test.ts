@@ -8,7 +8,7 @@ const stays = new AbortController().signal
 
 const orderOf = (source: { text: string } | { file: { name: string; bytes: Uint8Array } }) => ({
   source,
-  documentType: 'invoice' as const,
+  kind: 'invoice' as const,
   today: '2026-03-02',
   owner,
 })
@@ -38,6 +38,6 @@ describe('the reading room', () => {
     second.abort()
     await expect(waiting).rejects.toMatchObject({ code: 'request.abandoned' })
     await expect(seated).rejects.toMatchObject({ code: 'request.abandoned' })
-    expect((await next).proposal.fields.lineItems).toHaveLength(1)
+    expect((await next).proposal.lines).toHaveLength(1)
   })
 })

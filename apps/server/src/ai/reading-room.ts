@@ -5,14 +5,14 @@ import { readSource } from '@sheaf/autofill/reading/read-source'
 import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
 import { type UnreadableCode, UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
 import type { ErrorCode } from '@sheaf/contract/errors'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { AppError } from '../http/app-error.ts'
 import { createProposeApart, ProposalGivenUp } from './propose-apart.ts'
 import { createSeats, type SeatLimits } from './seats.ts'
 
 export type ReadingOrder = {
   readonly source: { readonly text: string } | { readonly file: SourceFile }
-  readonly documentType: DocumentType
+  readonly kind: DocumentKind
   readonly today: string
   readonly owner: Owner
 }

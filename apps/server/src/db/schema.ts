@@ -1,4 +1,4 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -128,7 +128,7 @@ export const templates = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: documentTypes }).notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
     name: text('name').notNull(),
     theme: text('theme').notNull(),
     fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -1,13 +1,12 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
 import { nameByEditor, nameByType } from './file-name.ts'
 
-function numbered(kind: DocumentType, number: string): BusinessDocument {
+function numbered(kind: DocumentKind, number: string): BusinessDocument {
   const document = newDocument(kind, { today: '2026-03-03', now: 1_772_530_204_817 })
-  return { ...document, [rulesOf(kind).numberField]: number }
+  return withValues(document, { number })
 }
 
 describe('the name of a PDF', () => {

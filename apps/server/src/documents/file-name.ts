@@ -1,27 +1,23 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** The name that every kind has: 'purchase-order-17.pdf'. */
 export function nameByType(document: BusinessDocument): string {
-  return joined([document.type.replace('_', '-'), numberOf(document)])
+  return joined([document.kind.replace('_', '-'), numberOf(document)])
 }
 
 /** The name that the editor of its kind gives it. */
 export function nameByEditor(document: BusinessDocument): string {
-  return editorNames[document.type]?.(document) ?? nameByType(document)
+  return editorNames[document.kind]?.(document) ?? nameByType(document)
 }
 
-const editorNames: Partial<Record<DocumentType, (document: BusinessDocument) => string>> = {
+const editorNames: Partial<Record<DocumentKind, (document: BusinessDocument) => string>> = {
   quote: (document) => joined([numberOf(document) || 'quote']),
-  credit_note: (document) =>
-    joined(['credit-note', numberOf(document), textField(document, 'creditNoteDate')]),
+  credit_note: (document) => joined(['credit-note', numberOf(document), document.issuedOn]),
 }
 
 function numberOf(document: BusinessDocument): string {
-  const rules: KindRules = rulesOf(document.type)
-  return safe(textField(document, rules.numberField))
+  return safe(document.number)
 }
 
 function joined(parts: readonly string[]): string {

@@ -21,13 +21,14 @@ export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
     order: Order,
     waiting: Waiting,
   ): Promise<Uint8Array> {
-    const { document, themeId, wishes } = order
+    const { computed, themeId, wishes } = order
+    const { name, logoUrl } = computed.document.sender
     requireTheme(user, themeId)
-    await plans.expectRoom(user, document)
-    const logo = await logos.draw(user.id, document.companyLogoUrl, document.companyName || 'Logo')
-    const dressed = { document, themeId, wishes: { ...wishes, logo } }
+    await plans.expectRoom(user, computed)
+    const logo = await logos.draw(user.id, logoUrl, name || 'Logo')
+    const dressed = { computed, themeId, wishes: { ...wishes, logo } }
     const pdf = await renderDocument.renderPdf(dressed, waiting)
-    await plans.countDocument(user.id, document)
+    await plans.countDocument(user.id, computed)
     return pdf
   }
 }

@@ -1,6 +1,7 @@
 import { designSchema } from '@sheaf/contract/design'
+import { requestFields } from '@sheaf/contract/wire/request-fields'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -25,7 +26,6 @@ type Options = {
   readonly now: () => Date
 }
 
-const anyFields = z.looseObject({})
 const themeParams = z.object({ id: z.string().max(100) })
 
 /** Every way in which a PDF is handed out. */
@@ -51,7 +51,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-pdf',
-    { schema: { ...description, body: anyFields } },
+    { schema: { ...description, body: requestFields('invoice').extend(howItLooks) } },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
       return sendPdf(request, reply, options, {
@@ -64,7 +64,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-quote-pdf',
-    { schema: { ...description, body: anyFields } },
+    { schema: { ...description, body: requestFields('quote').extend(howItLooks) } },
     async (request, reply) =>
       sendPdf(request, reply, options, {
         kind: 'quote',
@@ -81,13 +81,13 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     })
     app.get(
       path,
-      { schema: { ...description, params: themeParams, querystring: anyFields } },
+      { schema: { ...description, params: themeParams, querystring: requestFields(kind) } },
       async (request, reply) =>
         sendPdf(request, reply, options, order(request.params.id, request.query), 'inline'),
     )
     app.post(
       path,
-      { schema: { ...description, params: themeParams, body: anyFields } },
+      { schema: { ...description, params: themeParams, body: requestFields(kind) } },
       async (request, reply) =>
         sendPdf(
           request,
@@ -105,7 +105,7 @@ const formType = 'application/x-www-form-urlencoded'
 const byTheme = {
   '/po-pdf/:id': 'purchase_order',
   '/cn-pdf/:id': 'credit_note',
-} as const satisfies Record<string, DocumentType>
+} as const satisfies Record<string, DocumentKind>
 
 const description = {
   tags: ['Documents'],
@@ -122,7 +122,7 @@ const description = {
   },
 }
 
-const typeSchema = z.looseObject({ type: z.enum(documentTypes).default('invoice') })
+const typeSchema = z.looseObject({ type: z.enum(documentKinds).default('invoice') })
 
 const customizationSchema = z.object({
   templateId: z.string().max(100).nullish(),
@@ -135,8 +135,28 @@ const customizationSchema = z.object({
     .nullish(),
 })
 
+/** For the documentation: what is wrong with it is said when it is read. */
+const howItLooks = {
+  type: z
+    .unknown()
+    .optional()
+    .meta({ enum: [...documentKinds], default: 'invoice' }),
+  templateId: z.unknown().optional().meta({ type: 'string', description: 'The id of a theme' }),
+  customization: z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'object',
+      properties: {
+        font: { type: 'string' },
+        color: { type: 'string' },
+        logo: { type: 'string' },
+      },
+    }),
+}
+
 type PdfOrder = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly fields: Fields
   readonly nameOf: (document: BusinessDocument) => string
 }
@@ -151,27 +171,30 @@ async function sendPdf(
   const user = options.guard.userOf(request)
   const leaving = signalOfLeaving(reply)
   const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
-  const { document, bytes } = await options.renderDocument.inTurn(asker, async () => {
+  const { computed, bytes } = await options.renderDocument.inTurn(asker, async () => {
     const read = readOrder(kind, fields, options.now())
     return { ...read, bytes: await options.issueDocument(user, read, asker) }
   })
   return reply
     .type('application/pdf')
-    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
+    .header(
+      'content-disposition',
+      `${disposition}; ${fileNameParameters(nameOf(computed.document))}`,
+    )
     .send(Buffer.from(bytes))
 }
 
-function readOrder(kind: DocumentType, fields: Fields, at: Date): Order {
+function readOrder(kind: DocumentKind, fields: Fields, at: Date): Order {
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { templateId, customization } = requireValid(customizationSchema, fields)
-  const document = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
-  requireIssuable(document)
+  const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
+  requireIssuable(computed.document)
   const wishes = requireValid(designSchema, {
     ...fields,
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  return { document, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), wishes }
+  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), wishes }
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { placesElementId } from '@sheaf/contract/places'
-import type { Place } from '@sheaf/rendering/places/place'
+import { type Place, placesElementId } from '@sheaf/contract/places'
+import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
+import { wireFigures } from '@sheaf/contract/wire/figures'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { PaperSize } from '@sheaf/domain/locale/paper-size'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { type Html, html, trustedHtml } from '../http/html.ts'
-import { textAlternative } from './text-alternative.ts'
+import { plainText, textAlternative } from './text-alternative.ts'
 
 export type DrawnDocument = {
   readonly page: ViewModel
@@ -57,11 +60,35 @@ export function previewPage({ page, pages, places }: DrawnDocument): string {
 <main>
 ${places ? placesElement(places) : trustedHtml('')}
 <div class="text">${textAlternative(page)}</div>
-<div class="pages">${pages.map((svg, index) => labelled(svg, pageLabel(page, index + 1, pages.length)))}</div>
+<div class="pages">${labelledPages(page, pages)}</div>
 </main>
 </body>
 </html>
 `.markup
+}
+
+/** The same in its parts, for our own pages. */
+export function previewAnswer(
+  { page, pages, places = [] }: DrawnDocument,
+  { document, totals }: ComputedDocument,
+): PreviewAnswer {
+  return {
+    title: page.about.title,
+    pages: labelledPages(page, pages).map(({ markup }) => markup),
+    pageSize: pageSizes[page.paper],
+    text: plainText(page),
+    places: [...places],
+    figures: totals === null ? {} : wireFigures(document.kind, totals),
+  }
+}
+
+const pageSizes: Readonly<Record<PaperSize, PreviewAnswer['pageSize']>> = {
+  a4: { width: 595.28, height: 841.89 },
+  'us-letter': { width: 612, height: 792 },
+}
+
+function labelledPages(page: ViewModel, pages: readonly string[]): Html[] {
+  return pages.map((svg, index) => labelled(svg, pageLabel(page, index + 1, pages.length)))
 }
 
 // Data, which no browser runs. A '<' within it could end the element.

@@ -1,12 +1,20 @@
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { encode } from '@sheaf/contract/wire/codec'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
+import { wireOf } from '../../../../tests/support/documents.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Fields, readAgreeingDocument, readDocument } from './read-document.ts'
+import { type Fields, readAgreeingDocument, readDocument as readComputed } from './read-document.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 
-function wrongFields(fields: Fields, kind: (typeof documentTypes)[number] = 'invoice') {
+/** As a client would see it. */
+function readDocument(...given: Parameters<typeof readComputed>) {
+  const read = readComputed(...given)
+  return read && encode(read)
+}
+
+function wrongFields(fields: Fields, kind: (typeof documentKinds)[number] = 'invoice') {
   try {
     readDocument(kind, fields, moment)
   } catch (error) {
@@ -17,15 +25,15 @@ function wrongFields(fields: Fields, kind: (typeof documentTypes)[number] = 'inv
 }
 
 describe('the document of a request', () => {
-  it.each(documentTypes)('of %s is none when no field is one of its own', (kind) => {
+  it.each(documentKinds)('of %s is none when no field is one of its own', (kind) => {
     expect(readDocument(kind, {}, moment)).toBeUndefined()
     const others = { type: kind, primaryColor: '#112233', utm_source: 'x', companyName: null }
     expect(readDocument(kind, others, moment)).toBeUndefined()
   })
 
-  it.each(documentTypes)('of %s is a new one where the fields are silent', (kind) => {
+  it.each(documentKinds)('of %s is a new one where the fields are silent', (kind) => {
     const read = readDocument(kind, { companyName: 'Acme' }, moment)
-    expect(read).toEqual({ ...newDocument(kind, moment), companyName: 'Acme' })
+    expect(read).toEqual({ ...wireOf(newDocument(kind, moment)), companyName: 'Acme' })
   })
 
   it('takes no figure from outside', () => {
@@ -67,7 +75,7 @@ describe('the document of a request', () => {
   it('takes an empty choice for none, but an empty text as the user left it', () => {
     const fields = { currency: '', jurisdiction: '', language: '', enableTax2: '', terms: '' }
     expect(readDocument('invoice', { ...fields, lineItems: '' }, moment)).toEqual({
-      ...newDocument('invoice', moment),
+      ...wireOf(newDocument('invoice', moment)),
       terms: '',
     })
   })
@@ -150,7 +158,7 @@ describe('the document of a request', () => {
 describe('the sum of taxes that a request states', () => {
   const fields = { lineItems: [{ quantity: '2', rate: '640' }], tax1Rate: '20' }
   const read = (taxAmount: unknown) =>
-    readAgreeingDocument('invoice', { ...fields, taxAmount }, moment)
+    encode(readAgreeingDocument('invoice', { ...fields, taxAmount }, moment))
 
   it.each(['256', '256.00', 256, '', null, undefined])('agrees as %j', (taxAmount) => {
     expect(read(taxAmount)).toMatchObject({ tax1: '256.00' })

@@ -1,55 +1,57 @@
-import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { decode, statedFigures } from '@sheaf/contract/wire/codec'
+import { wrongFigures } from '@sheaf/contract/wire/figures'
+import { lineWireName, wireName, wireNames, wirePath } from '@sheaf/contract/wire/wire-names'
+import { type WireDocument, wireSchema, wireShape } from '@sheaf/contract/wire/wire-schema'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { figureText } from '@sheaf/domain/documents/field-schemas'
-import { withFigures, wrongFigures } from '@sheaf/domain/documents/figures'
 import { issueProblems } from '@sheaf/domain/documents/issue-problems'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { blankLine, type Moment, startingValues } from '@sheaf/domain/documents/new-document'
-import { computeTotals } from '@sheaf/domain/documents/totals'
-import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
-import { moneyText } from '@sheaf/domain/money/money'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { type Moment, startingValues } from '@sheaf/domain/documents/new-document'
+import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { AppError } from '../http/app-error.ts'
 import { requireValid } from '../http/validation.ts'
 import { requireDrawableLength } from './document-length.ts'
-import { lineNames, ownName } from './field-names.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The document that a query or a JSON body describes: what they leave out is as on a new document, and every figure is
- * computed from the lines, whatever they say. Undefined when no field is one of a document's.
+ * The document that a query or a JSON body describes, with its figures: what they leave out is as on a new document, and
+ * every figure is computed from the lines, whatever they say. Undefined when no field is one of a document's.
  */
 export function readDocument(
-  kind: DocumentType,
+  kind: DocumentKind,
   fields: Fields,
   moment: Moment,
-): BusinessDocument | undefined {
-  const read = readStated(kind, fields, moment)
-  return read && withFigures(read.document)
+): ComputedDocument | undefined {
+  const read = readWire(kind, fields, moment)
+  return read && compute(decode(kind, read.wire))
 }
 
 /** The same, for a document that is to be handed out: a figure that its lines do not give is refused. */
 export function readAgreeingDocument(
-  kind: DocumentType,
+  kind: DocumentKind,
   fields: Fields,
   moment: Moment,
-): BusinessDocument {
-  const read = readStated(kind, fields, moment)
+): ComputedDocument {
+  const read = readWire(kind, fields, moment)
   if (read === undefined) throw new AppError('request.invalid', 'The document is empty.')
-  const { document, spellings } = read
-  const figured = withFigures(document)
-  const wrong = { ...wrongFigures(document), ...wrongTaxSum(fields, figured) }
-  const messages = Object.entries(wrong).map(([path, figure]) => [
+  const { wire, spellings } = read
+  const computed = compute(decode(kind, wire))
+  const wrong = Object.entries(wrongOnes(computed, wire, fields)).map(([path, figure]) => [
     spellings.get(path) ?? path,
     `Must be ${figure}, which is what the lines add up to`,
   ])
-  refuseIfAny(Object.fromEntries(messages))
-  return figured
+  refuseIfAny(Object.fromEntries(wrong))
+  return computed
 }
 
 /** Refuses a document that lacks what its kind needs to be handed out. */
 export function requireIssuable(document: BusinessDocument): void {
-  refuseIfAny(issueProblems(document))
+  const problems = Object.entries(issueProblems(document)).map(([path, message]) => [
+    wirePath(document.kind, path),
+    message,
+  ])
+  refuseIfAny(Object.fromEntries(problems))
 }
 
 function refuseIfAny(problems: Readonly<Record<string, string>>): void {
@@ -59,36 +61,42 @@ function refuseIfAny(problems: Readonly<Record<string, string>>): void {
   throw new AppError('request.invalid', `${field}: ${message}`, problems)
 }
 
-// Kinds with a figure for each tax are sent with the sum of both as well.
-function wrongTaxSum(fields: Fields, document: BusinessDocument): Record<string, string> {
-  const { taxFigures } = rulesOf(document.type)
-  const stated = asText(fields.taxAmount) ?? ''
-  if ('all' in taxFigures || stated === '') return {}
-  const sum = moneyText(computeTotals(document).taxTotal)
-  const read = figureText.safeParse(stated).data
-  const isRight = read && compareDecimals(decimal(read), decimal(sum)) === 0
-  return isRight || read === '' ? {} : { taxAmount: sum }
+function wrongOnes(
+  { document, totals }: ComputedDocument,
+  wire: WireDocument,
+  { taxAmount }: Fields,
+): Readonly<Record<string, string>> {
+  if (totals === null) return {}
+  const stated = statedFigures(document.kind, wire)
+  // Kinds with a figure for each tax are sent with the sum of both as well.
+  const hasSum = 'taxAmount' in stated || (taxAmount ?? '') === ''
+  const sum = hasSum ? {} : { taxAmount: figureText.safeParse(asText(taxAmount)).data ?? 'wrong' }
+  return wrongFigures(document.kind, { ...stated, ...sum }, totals)
 }
 
-function readStated(kind: DocumentType, fields: Fields, moment: Moment) {
+function readWire(kind: DocumentKind, fields: Fields, moment: Moment) {
   const { values, spellings } = readFields(kind, fields)
   if (Object.keys(values).length === 0) return undefined
   requireDrawableLength(values, (field) => spellings.get(field) ?? field)
-  const document = inTheWordsOf(spellings, () =>
-    requireValid<BusinessDocument>(documentSchemas[kind], {
-      ...startingValues(kind, moment),
-      lineItems: [blankLine(kind)],
+  const start = Object.entries(startingValues(kind, moment)).map(([path, value]) => [
+    wirePath(kind, path),
+    value,
+  ])
+  const wire = inTheWordsOf(spellings, () =>
+    requireValid(wireSchema(kind), {
+      ...Object.fromEntries(start),
+      lineItems: [{ quantity: '1' }],
       ...values,
       type: kind,
     }),
   )
-  return { document, spellings }
+  return { wire, spellings }
 }
 
-/** The name that a field came with, by the path under which the schema knows it. */
+/** The name that a field came with, by the name under which the schema knows it. */
 type Spellings = Map<string, string>
 
-function readFields(kind: DocumentType, fields: Fields) {
+function readFields(kind: DocumentKind, fields: Fields) {
   const values: Record<string, unknown> = {}
   const spellings: Spellings = new Map()
   for (const [name, value] of Object.entries(fields)) {
@@ -102,7 +110,13 @@ function readFields(kind: DocumentType, fields: Fields) {
   return { values, spellings }
 }
 
-function readField(kind: DocumentType, own: string, value: unknown, spellings: Spellings): unknown {
+function ownName(kind: DocumentKind, name: string): string | undefined {
+  if (Object.hasOwn(wireShape(kind), name)) return name
+  const path = wireNames(kind).paths.get(name)
+  return path && wireName(kind, path)
+}
+
+function readField(kind: DocumentKind, own: string, value: unknown, spellings: Spellings): unknown {
   if (own === 'lineItems') return readLines(kind, value, spellings)
   // A picture is named by its address: a number would be taken for one that is not there.
   return own === 'companyLogoUrl' ? value : asText(value)
@@ -113,23 +127,11 @@ function isGiven(value: unknown): boolean {
 }
 
 // An empty choice, such as a currency that nobody picked yet, is no choice.
-function isLeftOut(kind: DocumentType, name: string, value: unknown): boolean {
-  return !isGiven(value) || (value === '' && neverEmpty[kind].has(name))
+function isLeftOut(kind: DocumentKind, name: string, value: unknown): boolean {
+  return !isGiven(value) || (value === '' && !wireShape(kind)[name]?.safeParse('').success)
 }
 
-const neverEmpty: Readonly<Record<DocumentType, ReadonlySet<string>>> = {
-  invoice: fieldsNeverEmpty('invoice'),
-  quote: fieldsNeverEmpty('quote'),
-  purchase_order: fieldsNeverEmpty('purchase_order'),
-  credit_note: fieldsNeverEmpty('credit_note'),
-}
-
-function fieldsNeverEmpty(kind: DocumentType): Set<string> {
-  const fields = Object.entries(documentSchemas[kind].shape)
-  return new Set(fields.filter(([, schema]) => !schema.safeParse('').success).map(([name]) => name))
-}
-
-function readLines(kind: DocumentType, value: unknown, spellings: Spellings): unknown {
+function readLines(kind: DocumentKind, value: unknown, spellings: Spellings): unknown {
   const lines = typeof value === 'string' ? parseLines(value) : value
   if (!Array.isArray(lines)) return lines
   return lines.map((line: unknown, index) => {
@@ -138,16 +140,23 @@ function readLines(kind: DocumentType, value: unknown, spellings: Spellings): un
   })
 }
 
-function readLine(kind: DocumentType, line: object, path: string, spellings: Spellings): Fields {
+function readLine(kind: DocumentKind, line: object, path: string, spellings: Spellings): Fields {
   const given = Object.entries(line).filter(([, value]) => isGiven(value))
   const names = new Set(given.map(([name]) => name))
   const own = given.flatMap(([name, value]): [string, unknown][] => {
-    const ownLineName = lineNames[kind].get(name) ?? name
+    const ownLineName = ownLineNameOf(kind, name)
     if (ownLineName !== name && names.has(ownLineName)) return []
     spellings.set(path + ownLineName, path + name)
     return [[ownLineName, asText(value)]]
   })
   return Object.fromEntries(own)
+}
+
+function ownLineNameOf(kind: DocumentKind, name: string): string {
+  const field = wireNames(kind).lineFields.get(name)
+  return field === undefined
+    ? (wireNames(kind).lineAmounts.get(name) ?? name)
+    : lineWireName(kind, field)
 }
 
 function parseLines(text: string): unknown {

@@ -1,3 +1,4 @@
+import { compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,13 +27,13 @@ describe('a rendered document', () => {
   afterAll(() => typesetter.close())
 
   it('is a PDF', async () => {
-    const document = sampleDocument('credit_note')
-    const bytes = await renderDocument.renderPdf({ document, themeId: 'cn-classic' }, {})
+    const computed = compute(sampleDocument('credit_note'))
+    const bytes = await renderDocument.renderPdf({ computed, themeId: 'cn-classic' }, {})
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it.each(['renderPdf', 'renderPages'] as const)('by %s needs a known theme', async (render) => {
-    const order = { document: sampleDocument('invoice'), themeId: 'constructor' }
+    const order = { computed: compute(sampleDocument('invoice')), themeId: 'constructor' }
     await expect(renderDocument[render](order, {})).rejects.toMatchObject({
       code: 'theme.not-found',
       status: 404,
@@ -46,9 +47,9 @@ describe('a rendered document', () => {
     'carries a %s logo inside the page, as the content policy demands',
     async (format, bytes) => {
       const wishes = { logo: { bytes, format, alt: 'Marlow & Finch' } }
-      const document = sampleDocument('invoice')
+      const computed = compute(sampleDocument('invoice'))
       const drawn = await renderDocument.renderPages(
-        { document, themeId: 'startup-logo', wishes },
+        { computed, themeId: 'startup-logo', wishes },
         {},
       )
       const page = previewPage(drawn)

@@ -1,4 +1,6 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { dress, type Wishes } from '@sheaf/rendering/dress'
 import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
@@ -18,7 +20,7 @@ import { type Asker, createLongDocumentTurns } from './long-documents.ts'
 import type { DrawnDocument } from './preview-page.ts'
 
 export type Order = {
-  readonly document: BusinessDocument
+  readonly computed: ComputedDocument
   readonly themeId: string
   readonly wishes?: Wishes
 }
@@ -34,12 +36,12 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
 
     async renderPdf(order: Order, waiting: Waiting): Promise<Uint8Array> {
       return await inPlainWords(
-        typesetter.toPdf(sheetOf(order, toViewModel(order.document)), waiting),
+        typesetter.toPdf(sheetOf(order, toViewModel(order.computed)), waiting),
       )
     },
 
     async renderPages(order: Order, waiting: Waiting): Promise<DrawnDocument> {
-      const sheet = sheetOf(order, toViewModel(order.document))
+      const sheet = sheetOf(order, toViewModel(order.computed))
       return { page: sheet.page, pages: await inPlainWords(typesetter.toPages(sheet, waiting)) }
     },
 
@@ -49,11 +51,24 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
       wished: Ghosts,
       waiting: Waiting,
     ): Promise<DrawnDocument> {
-      const { page, ghosts } = editablePage(order.document, wished)
+      const { kind } = order.computed.document
+      const { page, ghosts } = editablePage(order.computed, onPaths(kind, wished))
       const drawing = typesetter.toPlacedPages(sheetOf(order, page), ghosts, waiting)
-      return { page, ...(await inPlainWords(drawing)) }
+      const { pages, places } = await inPlainWords(drawing)
+      const named = places.map((place) => ({
+        ...place,
+        field: wirePath(kind, place.field),
+        boxes: [...place.boxes],
+      }))
+      return { page, pages, places: named }
     },
   }
+}
+
+function onPaths(kind: DocumentKind, ghosts: Ghosts): Ghosts {
+  return Object.fromEntries(
+    Object.entries(ghosts).map(([name, words]) => [pathOnWire(kind, name) ?? name, words]),
+  )
 }
 
 function sheetOf({ themeId, wishes }: Order, page: ViewModel): Sheet {

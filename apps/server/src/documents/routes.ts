@@ -1,9 +1,11 @@
 import { designSchema } from '@sheaf/contract/design'
 import { type PlacesOrder, placesOrderSchema } from '@sheaf/contract/places'
 import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
+import { previewAnswerSchema } from '@sheaf/contract/preview-answer'
 import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
 import { themesSchema } from '@sheaf/contract/themes'
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { premiumThemes, themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +18,7 @@ import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
 import { requireDrawableGhosts } from './document-length.ts'
 import { bytesOf, createPreviewLimit, drawnFor } from './drawing-limits.ts'
-import { previewPage, previewPolicy } from './preview-page.ts'
+import { previewAnswer, previewPage, previewPolicy } from './preview-page.ts'
 import { type Fields, readDocument } from './read-document.ts'
 import type { Order, RenderDocument } from './render-document.ts'
 
@@ -29,15 +31,15 @@ type Options = {
 
 const previews = {
   '/template-preview/:id': anyPreviewFieldsSchema,
-  '/quote-preview/:id': previewOf('quote'),
-  '/po-preview/:id': previewOf('purchase_order'),
-  '/cn-preview/:id': previewOf('credit_note'),
+  '/quote-preview/:id': previewFieldsSchema('quote'),
+  '/po-preview/:id': previewFieldsSchema('purchase_order'),
+  '/cn-preview/:id': previewFieldsSchema('credit_note'),
 }
 
 const templateLists = {
   '/po-templates': 'purchase_order',
   '/cn-templates': 'credit_note',
-} as const satisfies Record<string, DocumentType>
+} as const satisfies Record<string, DocumentKind>
 
 /** Open to visitors: a theme can be tried before there is an account. */
 export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
@@ -52,14 +54,15 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     app.get(
       path,
       { ...shared, schema: { ...previewDescription, querystring: fields } },
-      async (request, reply) => sendPreview(request, reply, options, request.query),
+      async (request, reply) =>
+        sendPreview(request, reply, options, request.query as PreviewFields),
     )
     app.post(
       path,
       { ...shared, schema: { ...previewDescription, body: fields.extend(withPlaces).nullish() } },
       async (request, reply) => {
         const { places, ...body } = request.body ?? { ...fields.parse({}), places: undefined }
-        return sendPreview(request, reply, options, body, places)
+        return sendPreview(request, reply, options, body as PreviewFields, places as PlacesOrder)
       },
     )
   }
@@ -90,8 +93,8 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     async () => ({
       themes: [...themes],
       offered: Object.fromEntries(
-        documentTypes.map((kind) => [kind, idsOf(themesFor(kind))]),
-      ) as Record<DocumentType, string[]>,
+        documentKinds.map((kind) => [kind, idsOf(themesFor(kind))]),
+      ) as Record<DocumentKind, string[]>,
       premium: idsOf(premiumThemes),
     }),
   )
@@ -105,10 +108,16 @@ const withPlaces = { places: placesOrderSchema.optional() }
 
 const previewDescription = {
   tags: ['Documents'],
-  summary: 'The pages of a document as HTML',
+  summary: 'The pages of a document: a page of HTML, or its parts as JSON',
   params: z.object({ id: z.string() }),
   response: {
-    200: { description: 'The pages', content: { 'text/html': { schema: z.string() } } },
+    200: {
+      description: 'The pages',
+      content: {
+        'text/html': { schema: z.string() },
+        'application/json': { schema: previewAnswerSchema },
+      },
+    },
     400: problemAnswer,
     404: problemAnswer,
     413: problemAnswer,
@@ -117,12 +126,7 @@ const previewDescription = {
   },
 }
 
-// The address says the kind, whatever the fields call themselves.
-function previewOf<Kind extends DocumentType>(kind: Kind) {
-  return previewFieldsSchema(kind).extend({ type: z.literal(kind).catch(kind) })
-}
-
-type PreviewFields = Fields & { readonly type: DocumentType }
+type PreviewFields = Fields & { readonly type: DocumentKind }
 
 async function sendPreview(
   request: FastifyRequest<{ Params: { id: string } }>,
@@ -137,13 +141,24 @@ async function sendPreview(
   const user = await guard.findUser(request)
   const client = user ? drawnFor.account(user.id) : drawnFor.visitor(request.ip)
   const asker = { client, leaving, bytes: bytesOf(request) }
-  const drawn = await renderDocument.inTurn(asker, async () => {
+  const { order, drawn } = await renderDocument.inTurn(asker, async () => {
     const order = await readOrder(options, user?.id, request.params.id, fields)
-    return places
-      ? renderDocument.renderPlacedPages(order, places.ghosts, asker)
-      : renderDocument.renderPages(order, asker)
+    const drawn = places
+      ? await renderDocument.renderPlacedPages(order, places.ghosts, asker)
+      : await renderDocument.renderPages(order, asker)
+    return { order, drawn }
   })
-  return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
+  reply.header('vary', 'accept')
+  if (!wantsJson(request.headers.accept)) {
+    return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
+  }
+  // As text: the serializer would look at every character of the pages once more.
+  const answer = JSON.stringify(previewAnswer(drawn, order.computed))
+  return reply.type('application/json; charset=utf-8').send(answer)
+}
+
+function wantsJson(accept = ''): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html')
 }
 
 async function readOrder(
@@ -154,10 +169,11 @@ async function readOrder(
 ): Promise<Order> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
-  const document = readDocument(fields.type, fields, moment) ?? sampleDocument(fields.type)
+  const { type } = fields
+  const computed = readDocument(type, fields, moment) ?? compute(sampleDocument(type))
   const wishes = requireValid(designSchema, fields)
-  const { companyLogoUrl, companyName } = document
-  const hasLogo = userId !== undefined && companyLogoUrl !== ''
-  const logo = hasLogo ? await logos.draw(userId, companyLogoUrl, companyName || 'Logo') : null
-  return { document, themeId, wishes: { ...wishes, logo } }
+  const { logoUrl, name } = computed.document.sender
+  const hasLogo = userId !== undefined && logoUrl !== ''
+  const logo = hasLogo ? await logos.draw(userId, logoUrl, name || 'Logo') : null
+  return { computed, themeId, wishes: { ...wishes, logo } }
 }

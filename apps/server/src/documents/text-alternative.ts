@@ -9,7 +9,7 @@ ${party(sender)}
 ${party(receiver)}
 ${shipTo === null ? [] : party(shipTo)}
 ${factList(facts)}
-<p>${headline.label}: ${headline.amount}</p>
+${headline.amount === '' ? [] : html`<p>${headline.label}: ${headline.amount}</p>`}
 ${paragraphs([headline.note])}
 ${lineTable(page)}
 ${factList(page.totals)}
@@ -17,6 +17,34 @@ ${paragraphs(page.notices)}
 ${page.payment === null ? [] : html`<h2>${page.payment.title}</h2>${factList(page.payment.facts)}`}
 ${page.texts.map((text) => html`<h2>${text.title}</h2>${paragraphs(text.paragraphs)}`)}
 ${page.signing === null ? [] : html`<h2>${page.signing.title}</h2>${paragraphs(page.signing.lines)}`}`
+}
+
+/** The same, line by line. */
+export function plainText(page: ViewModel): string {
+  const { title, number, sender, receiver, shipTo, facts, headline, payment, signing } = page
+  const lines = [
+    `${title} ${number.value}`.trim(),
+    ...[sender, receiver, ...(shipTo ? [shipTo] : [])].flatMap(partyLines),
+    ...facts.map(factLine),
+    ...(headline.amount === '' ? [] : [`${headline.label}: ${headline.amount}`]),
+    headline.note,
+    page.columns.map(({ label }) => label).join(', '),
+    ...page.rows.map((row) => row.map((cell) => cell.join(' ')).join(', ')),
+    ...page.totals.map(factLine),
+    ...page.notices,
+    ...(payment ? [payment.title, ...payment.facts.map(factLine)] : []),
+    ...page.texts.flatMap((text) => [text.title, ...text.paragraphs]),
+    ...(signing ? [signing.title, ...signing.lines] : []),
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+function partyLines({ label, name, second, address, details }: PartyView): string[] {
+  return [label, name, second, ...address, ...details.map(factLine)]
+}
+
+function factLine({ label, value }: Fact): string {
+  return `${label}: ${value}`
 }
 
 function party({ label, name, second, address, details }: PartyView): Html {

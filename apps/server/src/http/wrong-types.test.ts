@@ -1,7 +1,8 @@
-import { type DocumentType, documentTypes } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { wireOf } from '../../../../tests/support/documents.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -20,8 +21,8 @@ const ghosts = { places: { ghosts: { clientName: 'Client' } } }
 const theme = 'nobody'
 
 /** A document in its own words. */
-const own = (type: DocumentType): Body => {
-  const { type: _type, ...fields } = sampleDocument(type)
+const own = (type: DocumentKind): Body => {
+  const { type: _type, ...fields } = wireOf(sampleDocument(type))
   return { ...fields, ...design, companyLogoUrl: '' }
 }
 
@@ -36,9 +37,9 @@ const generic = {
 }
 
 const template = { name: 'Mine', systemTemplateId: 'po-classic' }
-const { type: _quote, ...quoteData } = sampleDocument('quote')
-const { type: _note, ...cnData } = sampleDocument('credit_note')
-const { lineItems } = sampleDocument('purchase_order')
+const { type: _quote, ...quoteData } = wireOf(sampleDocument('quote'))
+const { type: _note, ...cnData } = wireOf(sampleDocument('credit_note'))
+const { lineItems } = wireOf(sampleDocument('purchase_order'))
 const order = { vendorName: 'R', companyLogoUrl: '', defaultTaxRate: '7', defaultComments: 'x' }
 
 const account = { email: 'elena@example.com', password: 'a good long password' }
@@ -50,7 +51,7 @@ const routes: readonly (readonly [Method, string, Body])[] = [
     '/generate-pdf',
     { ...own('invoice'), type: 'invoice', templateId: theme, taxAmount: '411.60' },
   ],
-  ...documentTypes.map(
+  ...documentKinds.map(
     (type) => ['POST', '/generate-pdf', { ...generic, type, templateId: theme }] as const,
   ),
   ['POST', '/generate-quote-pdf', { ...generic, templateId: theme, customization }],

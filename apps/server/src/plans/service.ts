@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { aiLogoLimitMessage, documentLimitMessage, plans } from '@sheaf/contract/plans'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { encode } from '@sheaf/contract/wire/codec'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -17,7 +18,7 @@ const sameDocumentDays = 30
 export function createPlans({ orm, printKey, now }: Parts) {
   const store = createPlanStore(orm)
 
-  function printOf(userId: string, document: BusinessDocument) {
+  function printOf(userId: string, document: ComputedDocument) {
     const at = now()
     return {
       userId,
@@ -30,7 +31,7 @@ export function createPlans({ orm, printKey, now }: Parts) {
 
   return {
     /** Refuses before the work is done what would be refused after it. Decides nothing: that is countDocument's. */
-    async expectRoom(user: User, document: BusinessDocument): Promise<void> {
+    async expectRoom(user: User, document: ComputedDocument): Promise<void> {
       if (hasRoom(user)) return
       if (!(await store.hasPrint(printOf(user.id, document))))
         throw limitReached(documentLimitMessage)
@@ -40,7 +41,7 @@ export function createPlans({ orm, printKey, now }: Parts) {
      * Counts a document that is about to be handed out, unless it is one that was handed out lately: a retry and a double
      * click cost nothing.
      */
-    async countDocument(userId: string, document: BusinessDocument): Promise<void> {
+    async countDocument(userId: string, document: ComputedDocument): Promise<void> {
       const print = printOf(userId, document)
       if (await store.count(print)) return
       if (await store.hasPrint(print)) return
@@ -73,9 +74,9 @@ function hasRoom({ subscription, documentsUsed }: User): boolean {
 }
 
 /** Of what the document says, not of how it looks: another theme does not make another document. */
-function fingerprintOf(key: Buffer, document: BusinessDocument): Buffer {
+function fingerprintOf(key: Buffer, document: ComputedDocument): Buffer {
   return createHmac('sha256', key)
-    .update(JSON.stringify(sorted(document)))
+    .update(JSON.stringify(sorted(encode(document))))
     .digest()
 }
 

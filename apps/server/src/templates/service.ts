@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
@@ -29,18 +29,18 @@ export function createTemplates({ orm, logos, now }: Parts) {
   }
 
   return {
-    list: (user: User, kind: DocumentType, page: number) =>
+    list: (user: User, kind: DocumentKind, page: number) =>
       store.listTemplates(user.id, kind, page),
 
     listSenders: (user: User) => store.listSenders(user.id),
 
-    async find(user: User, kind: DocumentType, id: string): Promise<StoredTemplate> {
+    async find(user: User, kind: DocumentKind, id: string): Promise<StoredTemplate> {
       return requireFound(await store.findTemplate({ id, userId: user.id, kind }))
     },
 
     async create(
       user: User,
-      kind: DocumentType,
+      kind: DocumentKind,
       content: TemplateContent,
     ): Promise<StoredTemplate> {
       await requireUsable(user, content)
@@ -56,7 +56,7 @@ export function createTemplates({ orm, logos, now }: Parts) {
 
     async update(
       user: User,
-      kind: DocumentType,
+      kind: DocumentKind,
       id: string,
       content: TemplateContent,
     ): Promise<StoredTemplate> {
@@ -74,7 +74,7 @@ export function createTemplates({ orm, logos, now }: Parts) {
 
     async rename(
       user: User,
-      kind: DocumentType,
+      kind: DocumentKind,
       id: string,
       name: string,
     ): Promise<StoredTemplate> {
@@ -82,7 +82,7 @@ export function createTemplates({ orm, logos, now }: Parts) {
       return requireFound(await store.changeTemplate(key, { name, updatedAt: now() }))
     },
 
-    async remove(user: User, kind: DocumentType, id: string): Promise<void> {
+    async remove(user: User, kind: DocumentKind, id: string): Promise<void> {
       if (!(await store.removeTemplate({ id, userId: user.id, kind }))) throw notFound()
     },
   }

@@ -3,7 +3,7 @@ import {
   largestListedBytes,
   templatesOnAPage,
 } from '@sheaf/contract/template-pages'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { and, asc, count, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { templates } from '../db/schema.ts'
@@ -15,7 +15,7 @@ export type TemplateContent = Pick<StoredTemplate, 'name' | 'theme' | 'fields'>
 export type TemplateKey = {
   readonly id: string
   readonly userId: string
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
 }
 
 export type TemplatePage = { readonly templates: StoredTemplate[]; readonly hasMore: boolean }
@@ -28,7 +28,7 @@ const mostSenders = 100
 export function createTemplateStore(orm: Orm) {
   return {
     /** Of those that are large only the fields for a card. Pages begin with 1. */
-    async listTemplates(userId: string, kind: DocumentType, page: number): Promise<TemplatePage> {
+    async listTemplates(userId: string, kind: DocumentKind, page: number): Promise<TemplatePage> {
       const found = await orm
         .select({ ...getTableColumns(templates), fields: listedFields })
         .from(templates)

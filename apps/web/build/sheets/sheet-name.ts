@@ -1,10 +1,10 @@
-import { type DocumentType, isDocumentType } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
 import { isStage, type Stage } from './stages.ts'
 
 /** A sample document in the clothes of a theme, whole or as far as it is written at a stage. */
 export type SheetName = {
   readonly theme: string
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly stage?: Stage
 }
 
@@ -13,7 +13,7 @@ export function readSheetName(address: string): SheetName {
   const [, theme, kind, stage] =
     /^sheet:([a-z0-9-]+)\/([a-z_]+)(?:\/([a-z0-9-]+))?$/.exec(address) ?? []
   const isKnown = stage === undefined || isStage(stage)
-  if (!theme || !kind || !isDocumentType(kind) || !isKnown)
+  if (!theme || !kind || !isDocumentKind(kind) || !isKnown)
     throw new Error(`A picture is named sheet:THEME/KIND or sheet:THEME/KIND/STAGE, not ${address}`)
   return { theme, kind, ...(stage !== undefined && { stage }) }
 }

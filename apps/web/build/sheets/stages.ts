@@ -1,14 +1,15 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { withFigures } from '@sheaf/domain/documents/figures'
+import { pathsOf, withValues } from '@sheaf/domain/documents/document'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
 
 /** How much of a document stands there while it is being written. */
 const stages = {
-  letterhead: { lines: 0, missing: /^(?:client|bank|iban|swift|notes)/ },
-  client: { lines: 0, missing: /^(?:bank|iban|swift|notes)/ },
-  'line-1': { lines: 1, missing: /^(?:bank|iban|swift|notes)/ },
-  'line-2': { lines: 2, missing: /^(?:bank|iban|swift|notes)/ },
-  'line-3': { lines: 3, missing: /^(?:bank|iban|swift|notes)/ },
+  letterhead: { lines: 0, missing: /^(?:receiver|bank|texts\.message)/ },
+  client: { lines: 0, missing: /^(?:bank|texts\.message)/ },
+  'line-1': { lines: 1, missing: /^(?:bank|texts\.message)/ },
+  'line-2': { lines: 2, missing: /^(?:bank|texts\.message)/ },
+  'line-3': { lines: 3, missing: /^(?:bank|texts\.message)/ },
 } as const
 
 export type Stage = keyof typeof stages
@@ -18,14 +19,11 @@ export function isStage(name: string): name is Stage {
 }
 
 /** The sample document as far as it is written, with the figures that it has then. */
-export function documentAt(kind: DocumentType, stage: Stage | undefined) {
+export function documentAt(kind: DocumentKind, stage: Stage | undefined): ComputedDocument {
   const whole = sampleDocument(kind)
-  if (stage === undefined) return whole
+  if (stage === undefined) return compute(whole)
   const { lines, missing } = stages[stage]
-  const written = Object.entries(whole).map(([field, value]) => [
-    field,
-    missing.test(field) ? '' : value,
-  ])
-  const part = { ...Object.fromEntries(written), lineItems: whole.lineItems.slice(0, lines) }
-  return withFigures(part as typeof whole)
+  const empty = pathsOf(kind).filter((path) => missing.test(path))
+  const part = withValues(whole, Object.fromEntries(empty.map((path) => [path, ''])))
+  return compute({ ...part, lines: whole.lines.slice(0, lines) } as typeof whole)
 }

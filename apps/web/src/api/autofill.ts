@@ -5,7 +5,7 @@ import {
   autofillLines,
 } from '@sheaf/contract/autofill'
 import { problemSchema } from '@sheaf/contract/errors'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { ApiError } from './api-error.ts'
 import { api } from './client.ts'
 import { linesOf } from './lines-of.ts'
@@ -13,7 +13,7 @@ import { linesOf } from './lines-of.ts'
 export type AutofillProgress = Extract<AutofillLine, { progress: unknown }>['progress']
 
 type Reading = {
-  readonly documentType: DocumentType
+  readonly documentType: DocumentKind
   /** The day where the user sits. */
   readonly today: string
   readonly source: string | File

@@ -1,8 +1,8 @@
 import type { Theme, Themes } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** What the editor of a kind offers, in order. */
-export function offeredThemes(themes: Themes, kind: DocumentType, isPremiumUser: boolean): Theme[] {
+export function offeredThemes(themes: Themes, kind: DocumentKind, isPremiumUser: boolean): Theme[] {
   const ids = [...themes.offered[kind], ...(isPremiumUser ? themes.premium : [])]
   return ids.flatMap((id) => findTheme(themes, id) ?? [])
 }

@@ -6,12 +6,18 @@ import {
   listedCustomTemplateSchemas,
   type SaveCustomTemplate,
 } from '@sheaf/contract/custom-templates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from './client.ts'
 import { readTemplatePages } from './template-pages.ts'
 
 /** What every custom template has, and its saved fields, wherever its kind keeps them. */
-export type AnyCustomTemplate = CustomTemplate[CustomTemplateKind]
+export type AnyCustomTemplate = CustomTemplate
 
 /** The saved templates of a kind other than invoices, oldest first. */
 export function useCustomTemplates(kind: CustomTemplateKind): {
@@ -19,12 +25,37 @@ export function useCustomTemplates(kind: CustomTemplateKind): {
   isFailed: boolean
   tryAgain: () => void
 } {
-  const { data, isError, isFetching, refetch } = useQuery({
+  return listOf(useQuery(listQuery(kind)))
+}
+
+/** All of them, for each kind a list that comes or fails on its own. */
+export function useAllCustomTemplates() {
+  const kinds = Object.keys(customTemplateKinds) as CustomTemplateKind[]
+  return useQueries({
+    queries: kinds.map(listQuery),
+    combine: (answers) =>
+      answers.flatMap((answer, index) => {
+        const kind = kinds[index]
+        return kind ? [{ kind, ...listOf(answer) }] : []
+      }),
+  })
+}
+
+function listQuery(kind: CustomTemplateKind) {
+  return queryOptions({
     queryKey: [listPath(kind)],
     queryFn: ({ signal }) => readTemplates(kind, signal),
     // Another tab may have saved one: a screen that opens shows the truth.
     refetchOnMount: 'always',
   })
+}
+
+type Answer = Pick<
+  UseQueryResult<readonly AnyCustomTemplate[]>,
+  'data' | 'isError' | 'isFetching' | 'refetch'
+>
+
+function listOf({ data, isError, isFetching, refetch }: Answer) {
   return { templates: data, isFailed: isError && !isFetching, tryAgain: () => void refetch() }
 }
 

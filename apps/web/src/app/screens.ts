@@ -1,5 +1,6 @@
 import { findPage, type PagePath } from '@sheaf/contract/pages'
-import { isDocumentType } from '@sheaf/domain/documents/document-type'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
 import type { Session } from '#api/session.ts'
 import { guideTitle } from '#guides/guide-titles.ts'
 import { type Params, redirect, type Screen, screen, textScreen } from './screen.tsx'
@@ -21,17 +22,14 @@ function paramsIn(address: string, page: PagePath): Params {
   return Object.fromEntries(named.filter((_, index) => page.split('/')[index]?.startsWith(':')))
 }
 
-const createTitles = {
-  invoice: 'Create Invoice',
-  quote: 'Create Quote',
-  credit_note: 'Create Credit Note',
-  purchase_order: 'Create Purchase Order',
-} as const
-
 const editors = {
   quote: async () => (await loadEditors()).QuoteEditor,
   purchase_order: async () => (await loadEditors()).PurchaseOrderEditor,
   credit_note: async () => (await loadEditors()).CreditNoteEditor,
+}
+
+function createTitle(kind: DocumentKind): string {
+  return `Create ${kindTitle(kind)}`
 }
 
 function loadEditors() {
@@ -83,17 +81,17 @@ const screens: Record<PagePath, Screen> = {
     const { ConfirmEmailScreen } = await import('../features/accounts/confirm-email-screen.tsx')
     return ConfirmEmailScreen
   }),
-  '/create': screen(createTitles.invoice, loadCreateScreen),
+  '/create': screen(createTitle('invoice'), loadCreateScreen),
   '/create/:type': screen(({ type = '' }) => {
-    return isDocumentType(type) ? createTitles[type] : createTitles.invoice
+    return createTitle(isDocumentKind(type) ? type : 'invoice')
   }, loadCreateScreen),
-  '/create-invoice': redirect(createTitles.invoice, '/create/invoice'),
-  '/quotes': screen(createTitles.quote, editors.quote),
-  '/create-quote': screen(createTitles.quote, editors.quote),
-  '/purchase-orders': screen(createTitles.purchase_order, editors.purchase_order),
-  '/create-purchase-order': screen(createTitles.purchase_order, editors.purchase_order),
-  '/credit-notes': screen(createTitles.credit_note, editors.credit_note),
-  '/create-credit-note': screen(createTitles.credit_note, editors.credit_note),
+  '/create-invoice': redirect(createTitle('invoice'), '/create/invoice'),
+  '/quotes': screen(createTitle('quote'), editors.quote),
+  '/create-quote': screen(createTitle('quote'), editors.quote),
+  '/purchase-orders': screen(createTitle('purchase_order'), editors.purchase_order),
+  '/create-purchase-order': screen(createTitle('purchase_order'), editors.purchase_order),
+  '/credit-notes': screen(createTitle('credit_note'), editors.credit_note),
+  '/create-credit-note': screen(createTitle('credit_note'), editors.credit_note),
   '/templates': screen('Invoice templates', async () => {
     const { GalleryScreen } = await import('../features/gallery/gallery-screen.tsx')
     return GalleryScreen

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@sheaf/contract/design'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 
 /** What a user may choose about a theme. */
 export type Design = {

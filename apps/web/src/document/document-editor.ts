@@ -1,6 +1,7 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { textField } from '@sheaf/domain/documents/field-access'
+import { type BusinessDocument, type FieldValues, textAt } from '@sheaf/domain/documents/document'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { type Dispatch, useMemo, useReducer } from 'react'
 import { type Step, startHistory, step } from './document-history.ts'
 import type { Edit, Filling } from './document-state.ts'
@@ -9,11 +10,11 @@ import type { FieldValue } from './read-field.ts'
 /** Its functions stay the same as long as the screen lives. */
 export type DocumentActions = {
   /** One undo step for each burst of typing in a field. */
-  readonly set: (name: string, value: FieldValue) => void
+  readonly set: (path: FieldPath, value: FieldValue) => void
   /** Several fields in one undo step. */
-  readonly setAll: (values: Readonly<Record<string, FieldValue>>) => void
-  readonly setLine: (index: number, name: string, value: string) => void
-  readonly setEveryLine: (name: string, value: string) => void
+  readonly setAll: (values: FieldValues) => void
+  readonly setLine: (index: number, name: LineField, value: string) => void
+  readonly setEveryLine: (name: LineField, value: string) => void
   /** A label of the list, which may bring its usual rate along; 'Custom' leaves the label open. */
   readonly chooseTax: (label: string) => void
   /** Behind that line, or at the end. */
@@ -31,18 +32,19 @@ export type DocumentActions = {
 }
 
 export type DocumentEditor = DocumentActions & {
-  readonly kind: DocumentType
-  /** With its figures, always. */
+  readonly kind: DocumentKind
   readonly document: BusinessDocument
+  /** The document with its figures. */
+  readonly computed: ComputedDocument
   /** One for each line, the same wherever the line is moved. */
   readonly lineKeys: readonly number[]
-  readonly fields: (name: string) => string
+  readonly text: (path: FieldPath) => string
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
 export function useDocumentEditor(
-  kind: DocumentType,
+  kind: DocumentKind,
   start: () => BusinessDocument,
 ): DocumentEditor {
   const [history, dispatch] = useReducer(step, start, (first) => startHistory(first()))
@@ -52,8 +54,9 @@ export function useDocumentEditor(
     ...actions,
     kind,
     document,
+    computed: history.now,
     lineKeys,
-    fields: (name) => textField(document, name),
+    text: (path) => textAt(document, path),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
@@ -62,7 +65,7 @@ export function useDocumentEditor(
 function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
   const change = (edit: Edit) => dispatch({ type: 'edit', edit, at: performance.now() })
   return {
-    set: (name, value) => change({ type: 'set', values: { [name]: value } }),
+    set: (path, value) => change({ type: 'set', values: { [path]: value } }),
     setAll: (values) => change({ type: 'set', values }),
     setLine: (index, name, value) => change({ type: 'set-line', index, name, value }),
     setEveryLine: (name, value) => change({ type: 'set-every-line', name, value }),

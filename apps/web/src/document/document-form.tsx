@@ -1,26 +1,30 @@
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import type { FieldPath, FieldTable } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { OptionId } from '@sheaf/domain/documents/options'
 import { type ReactNode, useRef } from 'react'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { DocumentEditor } from './document-editor.ts'
-import { type FormField, type FormKind, type FormSection, formLayouts } from './form-layout.ts'
+import { type FormKind, type FormSection, formOpensWith, formSections } from './form-layout.ts'
 import { LineList } from './line-list.tsx'
 import { MoreOptions } from './more-options.tsx'
 import './paper.css'
 import './paper-lines.css'
 import './form-paper.css'
-import { PaperContext, usePaper, usePaperState } from './paper-context.ts'
-import { paymentTermOptions } from './payment-term-options.ts'
+import { type FieldProblems, PaperContext, usePaper, usePaperState } from './paper-context.ts'
+import { paymentTermOptions } from './payment-terms-field.tsx'
 import { fieldLength } from './read-field.ts'
 import { TotalsBlock } from './totals-block.tsx'
-import { useExtras } from './use-extras.ts'
+import { useOptions } from './use-options.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type DocumentFormProps = {
   readonly kind: FormKind
   readonly editor: DocumentEditor
-  readonly problems: Readonly<Record<string, string>>
+  readonly problems: FieldProblems
   /** Stands between the groups of fields and the lines. */
   readonly logo: ReactNode
 }
@@ -28,15 +32,15 @@ type DocumentFormProps = {
 /** The document as a form, for those who rather fill in fields: the same document as on the paper. */
 export function DocumentForm(props: DocumentFormProps) {
   const { kind, editor, problems, logo } = props
-  const { opensWith, sections } = formLayouts[kind]
-  const { shown, toggle } = useExtras(editor, opensWith)
+  const opensWith = formOpensWith(kind)
+  const { shown, toggle } = useOptions(editor, opensWith)
   const state = usePaperState(editor, problems, shown)
   const form = useRef<HTMLDivElement>(null)
   useUndoKeys(form, editor)
   return (
     <PaperContext value={state}>
       <div ref={form} className="flex min-w-0 flex-col gap-5">
-        {sections.map((section) => (
+        {formSections(kind).map((section) => (
           <Section key={section.title} section={section} />
         ))}
         {logo}
@@ -48,40 +52,56 @@ export function DocumentForm(props: DocumentFormProps) {
 }
 
 function Section({ section }: { readonly section: FormSection }) {
-  const { shown } = usePaper()
-  const { title, help, extra, fields } = section
-  if (extra && !shown.has(extra)) return null
+  const { editor, shown, table } = usePaper()
+  const { title, option, paths } = section
+  if (option && !shown.has(option)) return null
   return (
-    <Card title={title} help={help} className="@container p-5">
+    <Card title={title} className="@container p-5">
       <div className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
-        {fields
-          .filter((field) => !field.extra || shown.has(field.extra))
-          .map((field) => (
-            <BoundField key={field.name} field={field} />
+        {paths
+          .filter((path) => isOnForm(editor.kind, path, shown, table))
+          .map((path) => (
+            <BoundField key={path} path={path} />
           ))}
       </div>
     </Card>
   )
 }
 
-const spans = { all: 'col-span-full', two: '@min-[26rem]:col-span-2' } as const
+// A form has room for a phone number that nobody has filled in yet.
+function isOnForm(
+  kind: DocumentKind,
+  path: FieldPath,
+  shown: ReadonlySet<OptionId>,
+  table: FieldTable,
+): boolean {
+  const { on, option } = table[path] ?? {}
+  const where = on?.[kind]
+  return where === 'always' || where === 'filled' || (option !== undefined && shown.has(option))
+}
 
-function BoundField({ field }: { readonly field: FormField }) {
-  const { editor, problems } = usePaper()
-  const { name, label, input, span } = field
+const wide: Readonly<Partial<Record<FieldPath, string>>> = {
+  'texts.reason': '@min-[26rem]:col-span-2',
+  'receiver.address': '',
+  'shipTo.address': '',
+}
+
+function BoundField({ path }: { readonly path: FieldPath }) {
+  const { editor, problems, table, words } = usePaper()
+  const type = table[path]?.type
+  const isLong = type === 'address' || type === 'long-text'
   const bound = {
-    name,
-    label,
-    value: editor.fields(name),
-    error: problems[name],
-    maxLength: fieldLength(editor.kind, name),
+    name: path,
+    label: fieldLabel(editor.kind, path, words),
+    value: editor.text(path),
+    error: problems[path],
+    maxLength: fieldLength(path),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      editor.set(name, target.value),
-    frameClassName: span && spans[span],
+      editor.set(path, target.value),
+    frameClassName: wide[path] ?? (isLong ? 'col-span-full' : ''),
   }
-  switch (input) {
-    case 'area':
-      return <TextareaField {...bound} rows={2} />
+  if (isLong) return <TextareaField {...bound} rows={2} />
+  switch (type) {
     case 'day':
       return <TextField {...bound} type="date" max="9999-12-31" />
     case 'payment-terms': {
@@ -91,8 +111,12 @@ function BoundField({ field }: { readonly field: FormField }) {
     // The browser would judge an address by its own rules, before anybody wants to know.
     case 'email':
       return <TextField {...bound} inputMode="email" autoComplete="off" spellCheck={false} />
+    case 'phone':
+      return <TextField {...bound} type="tel" autoComplete="off" />
+    case 'url':
+      return <TextField {...bound} type="url" autoComplete="off" />
     default:
-      return <TextField {...bound} type={input} autoComplete="off" />
+      return <TextField {...bound} type="text" autoComplete="off" />
   }
 }
 

@@ -1,21 +1,26 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
+import {
+  type BusinessDocument,
+  type FieldValues,
+  hasField,
+  type Line,
+  lineText,
+  textAt,
+  valueAt,
+  withValues,
+} from '@sheaf/domain/documents/document'
+import { dueDayOf, endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { limits } from '@sheaf/domain/documents/field-schemas'
-import { withFigures } from '@sheaf/domain/documents/figures'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { blankLine, parseWithFigures } from '@sheaf/domain/documents/new-document'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import { blankLine } from '@sheaf/domain/documents/new-document'
+import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
+import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
-import { decimalMark } from './document-locale.ts'
 import { type LineValues, linesFromRows, type Rows } from './lines-from-rows.ts'
-import { endFollows, withEndDay, withTermsSentence } from './payment-link.ts'
 import { acceptField, acceptLineField, type FieldValue } from './read-field.ts'
 
-export type Line = BusinessDocument['lineItems'][number]
-
-/** A document while it is written. */
-export type Writing = {
-  /** Its figures always agree with its lines. */
-  readonly document: BusinessDocument
+/** A document while it is written, with its figures. */
+export type Writing = ComputedDocument & {
   /** One for each line: a line keeps its key wherever it is moved. */
   readonly lineKeys: readonly number[]
   readonly nextKey: number
@@ -24,14 +29,14 @@ export type Writing = {
 }
 
 export type Edit =
-  | { readonly type: 'set'; readonly values: Readonly<Record<string, FieldValue>> }
+  | { readonly type: 'set'; readonly values: FieldValues }
   | {
       readonly type: 'set-line'
       readonly index: number
-      readonly name: string
+      readonly name: LineField
       readonly value: string
     }
-  | { readonly type: 'set-every-line'; readonly name: string; readonly value: string }
+  | { readonly type: 'set-every-line'; readonly name: LineField; readonly value: string }
   | { readonly type: 'choose-tax'; readonly label: string }
   | { readonly type: 'add-line'; readonly after: number }
   | { readonly type: 'remove-line'; readonly index: number }
@@ -43,19 +48,19 @@ export type Edit =
 
 /** Details that were read elsewhere, numbers with a point. */
 export type Filling = {
-  readonly values: Readonly<Record<string, FieldValue>>
+  readonly values: FieldValues
   readonly lines: readonly LineValues[]
   /** Lines that were written before stay, in front of the new ones. */
   readonly keepsLines: boolean
 }
 
 export function startWriting(document: BusinessDocument): Writing {
-  const count = document.lineItems.length
+  const count = document.lines.length
   return {
-    document: withFigures(document),
+    ...compute(document),
     lineKeys: Array.from({ length: count }, (_, index) => index),
     nextKey: count,
-    endFollows: endFollows(document),
+    endFollows: endsWithTerms(document),
   }
 }
 
@@ -67,7 +72,7 @@ export function edit(writing: Writing, change: Edit): Writing {
     case 'set-line':
       return setLine(writing, change.index, change.name, change.value)
     case 'set-every-line':
-      return writing.document.lineItems.reduce(
+      return writing.document.lines.reduce(
         (changed, _line, index) => setLine(changed, index, change.name, change.value),
         writing,
       )
@@ -82,57 +87,74 @@ export function edit(writing: Writing, change: Edit): Writing {
   }
 }
 
-export function isBlank(line: Line, document: BusinessDocument): boolean {
-  const price = textField(line, rulesOf(document.type).linePriceField)
-  return line.description.trim() === '' && line.itemNumber.trim() === '' && Number(price) === 0
+export function isBlank(line: Line): boolean {
+  const isPriced = Number(lineText(line, 'price')) !== 0
+  return line.description.trim() === '' && line.itemNumber.trim() === '' && !isPriced
 }
 
-function setFields(writing: Writing, values: Readonly<Record<string, FieldValue>>): Writing {
-  return Object.entries(values).reduce(
-    (changed, [name, value]) => setField(changed, name, value),
+function entriesOfValues(values: FieldValues): [FieldPath, FieldValue][] {
+  return Object.entries(values) as [FieldPath, FieldValue][]
+}
+
+function setFields(writing: Writing, values: FieldValues): Writing {
+  return entriesOfValues(values).reduce(
+    (changed, [path, value]) => setField(changed, path, value),
     writing,
   )
 }
 
 function setField(
   writing: Writing,
-  name: string,
+  path: FieldPath,
   typed: FieldValue,
   mark = decimalMark(writing.document),
 ): Writing {
   const { document } = writing
-  const value = acceptField(document, name, typed, mark)
-  const before = (document as Readonly<Record<string, unknown>>)[name]
+  if (!hasField(document.kind, path)) return writing
+  const value = acceptField(path, typed, mark)
+  const before = valueAt(document, path)
   if (value === undefined || value === before) return writing
-  const { issuedField, endsField } = rulesOf(document.type)
-  const changed = { ...writing, document: computed(document, { [name]: value }) }
-  if (name === endsField) return { ...changed, endFollows: false }
-  if (name === issuedField) return withEndDay(changed)
-  if (name !== 'paymentTerms') return changed
-  const isEndOpen = endsField !== undefined && textField(document, endsField) === ''
+  const changed = withDocument(writing, withValues(document, { [path]: value }))
+  if (path === 'endsOn') return { ...changed, endFollows: false }
+  if (path === 'issuedOn') return withEndDay(changed)
+  if (path !== 'paymentTerms') return changed
+  const isEndOpen = textAt(document, 'endsOn') === ''
   const linked = withEndDay({ ...changed, endFollows: changed.endFollows || isEndOpen })
   return withTermsSentence(linked, String(before))
 }
 
+function withEndDay(writing: Writing): Writing {
+  const day = writing.endFollows ? dueDayOf(writing.document) : undefined
+  if (day === undefined) return writing
+  return withDocument(writing, withValues(writing.document, { endsOn: day }))
+}
+
+// A sentence of the user's own is never touched; the one that a new invoice carries names the days of its terms.
+function withTermsSentence(writing: Writing, termBefore: string): Writing {
+  const { document } = writing
+  const term = textAt(document, 'paymentTerms')
+  if (!isPaymentTerm(term) || !isPaymentTerm(termBefore)) return writing
+  if (textAt(document, 'texts.terms') !== termsSentence(termBefore)) return writing
+  return withDocument(writing, withValues(document, { 'texts.terms': termsSentence(term) }))
+}
+
 function chooseTax(writing: Writing, label: string): Writing {
-  const { taxLabelField, taxRateField } = rulesOf(writing.document.type)
   const rate = presetRate(label)
   return setFields(writing, {
-    [taxLabelField]: label === 'Custom' ? '' : label,
-    ...(rate !== undefined && { [taxRateField]: rate }),
+    'tax.label': label === 'Custom' ? '' : label,
+    ...(rate !== undefined && { 'tax.rate': rate }),
   })
 }
 
-function setLine(writing: Writing, index: number, name: string, typed: string): Writing {
+function setLine(writing: Writing, index: number, name: LineField, typed: string): Writing {
   const { document } = writing
-  const line = document.lineItems[index]
+  const line = document.lines[index]
   if (!line) return writing
-  const value = acceptLineField(document, name, typed, decimalMark(document))
-  if (value === undefined || value === textField(line, name)) return writing
-  const lineItems = document.lineItems.map((each) =>
-    each === line ? { ...each, [name]: value } : each,
-  )
-  return { ...writing, document: computed(document, { lineItems }) }
+  const value = acceptLineField(name, typed, decimalMark(document))
+  if (value === undefined || value === lineText(line, name)) return writing
+  // Lines that stay the same stay the same object, so that only what changed is drawn again.
+  const lines = document.lines.map((each) => (each === line ? { ...each, [name]: value } : each))
+  return withDocument(writing, { ...document, lines } as BusinessDocument)
 }
 
 type LineEdit = Extract<
@@ -166,31 +188,26 @@ function editLines(writing: Writing, change: LineEdit): Writing {
 
 /** Over a blank line, else behind a written one. */
 function pasteRows(writing: Writing, index: number, rows: Rows): Writing {
-  const { document } = writing
-  const { linePriceField } = rulesOf(document.type)
-  const values = linesFromRows(rows, linePriceField, decimalMark(document))
+  const values = linesFromRows(rows, decimalMark(writing.document))
   if (values.length === 0) return writing
   const entries = entriesOf(writing)
   const target = entries[index]
-  const isOver = target !== undefined && isBlank(target.line, document)
+  const isOver = target !== undefined && isBlank(target.line)
   const kept = isOver ? entries.toSpliced(index, 1) : entries
   const added = values.map((each) => filledLine(writing, each))
   return withEntries(writing, insert(kept, isOver ? index : index + 1, added))
 }
 
 function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing {
-  const { endsField = '' } = rulesOf(writing.document.type)
   // The last day is set last: the payment terms and the first day would move it.
-  const { [endsField]: ends, ...others } = values
-  const ordered = Object.entries({ ...others, ...(ends !== undefined && { [endsField]: ends }) })
+  const { endsOn, ...others } = values
+  const ordered = entriesOfValues({ ...others, ...(endsOn !== undefined && { endsOn }) })
   const filled = ordered.reduce(
-    (changed, [name, value]) => setField(changed, name, value, '.'),
+    (changed, [path, value]) => setField(changed, path, value, '.'),
     writing,
   )
   if (lines.length === 0) return filled
-  const kept = keepsLines
-    ? entriesOf(filled).filter(({ line }) => !isBlank(line, filled.document))
-    : []
+  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlank(line)) : []
   const added = lines.map((line) => filledLine(filled, line))
   return withEntries(filled, insert(kept, kept.length, added))
 }
@@ -198,7 +215,7 @@ function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing
 type Entry = { readonly line: Line; readonly key?: number }
 
 function entriesOf({ document, lineKeys }: Writing): Entry[] {
-  return document.lineItems.map((line, index) => ({ line, key: lineKeys[index] ?? index }))
+  return document.lines.map((line, index) => ({ line, key: lineKeys[index] ?? index }))
 }
 
 function insert(entries: readonly Entry[], at: number, added: readonly Entry[]): Entry[] {
@@ -212,51 +229,34 @@ function withEntries(writing: Writing, entries: readonly Entry[]): Writing {
     nextKey += 1
     return nextKey - 1
   })
-  const lineItems = entries.map(({ line }) => line)
-  return { ...writing, document: computed(writing.document, { lineItems }), lineKeys, nextKey }
+  const lines = entries.map(({ line }) => line)
+  const document = { ...writing.document, lines } as BusinessDocument
+  return { ...withDocument(writing, document), lineKeys, nextKey }
 }
 
 function newLine({ document }: Writing): Entry {
-  const values = { type: document.type, lineItems: [blankLine(document.type)] }
-  const [line] = parseWithFigures(document.type, values).lineItems
-  if (!line) throw new Error('A new document has a line')
-  return { line }
+  return { line: blankLine(document.kind) }
 }
 
 function filledLine(writing: Writing, values: LineValues): Entry {
-  const { document } = writing
   const { line } = newLine(writing)
-  const accepted = Object.entries(values).flatMap(([name, value]) => {
-    const read = acceptLineField(document, name, value, '.')
+  const accepted = (Object.entries(values) as [LineField, string][]).flatMap(([name, value]) => {
+    const read = name in line ? acceptLineField(name, value, '.') : undefined
     return read === undefined ? [] : [[name, read] as const]
   })
   return { line: { ...line, ...Object.fromEntries(accepted) } }
 }
 
 function replaceDocument(writing: Writing, document: BusinessDocument): Writing {
-  const { lineItems } = document
-  const lineKeys = lineItems.map((_, index) => writing.nextKey + index)
+  const { lines } = document
   return {
-    document: withFigures(document),
-    lineKeys,
-    nextKey: writing.nextKey + lineItems.length,
-    endFollows: endFollows(document),
+    ...compute(document),
+    lineKeys: lines.map((_, index) => writing.nextKey + index),
+    nextKey: writing.nextKey + lines.length,
+    endFollows: endsWithTerms(document),
   }
 }
 
-/** Lines that stay the same stay the same object, so that only what changed is drawn again. */
-function computed(before: BusinessDocument, values: object): BusinessDocument {
-  const after = withFigures({ ...before, ...values } as BusinessDocument)
-  const { lineAmountField } = rulesOf(after.type)
-  const known = new Set<Line>(before.lineItems)
-  const given = 'lineItems' in values ? (values.lineItems as Line[]) : before.lineItems
-  const lineItems = after.lineItems.map((line, index) => {
-    const source = given[index]
-    const isSame =
-      source !== undefined &&
-      known.has(source) &&
-      textField(source, lineAmountField) === textField(line, lineAmountField)
-    return isSame ? source : line
-  })
-  return { ...after, lineItems } as BusinessDocument
+function withDocument(writing: Writing, document: BusinessDocument): Writing {
+  return { ...writing, ...compute(document) }
 }

@@ -1,5 +1,5 @@
-import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
+import { documentFromWire, wireOf } from '../../../../tests/support/documents.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 
 const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
@@ -16,8 +16,8 @@ function aStore(setItem?: () => void) {
   }
 }
 
-function aDraft(fields: object = {}) {
-  const document = { ...newDocument('invoice', moment), ...fields }
+function aDraft(fields: Readonly<Record<string, unknown>> = {}) {
+  const document = documentFromWire('invoice', fields, moment)
   return { document, themeId: 'blue-wave', design }
 }
 
@@ -46,8 +46,24 @@ describe('a draft', () => {
 
   it('has its figures computed anew: what lies in a browser is not to be trusted', () => {
     const store = aStore()
-    keepDraft(place, aDraft({ total: '1.00' }), store)
-    expect(readDraft(place, store)?.document).toMatchObject({ total: '0.00' })
+    keepDraft(place, aDraft(), store)
+    for (const [key, text] of store.kept) store.kept.set(key, text.replace('"0.00"', '"1.00"'))
+    const { document } = readDraft(place, store) ?? aDraft({ terms: 'Lost' })
+    expect(wireOf(document)).toEqual(wireOf(aDraft().document))
+  })
+
+  it('of the version before, in the names of the wire, comes back whole', () => {
+    const store = aStore()
+    const old = {
+      ...wireOf(aDraft({ clientName: 'Ada', tax1Rate: '19' }).document),
+      themeId: undefined,
+    }
+    const text = JSON.stringify({ version: 1, document: old, themeId: 'blue-wave', design })
+    store.setItem('sheaf.draft.invoice.usr_1', text)
+    expect(readDraft(place, store)?.document).toMatchObject({
+      receiver: { name: 'Ada' },
+      tax: { rate: '19' },
+    })
   })
 
   it.each(['{', 'null', '{"version":0}', '{"version":1,"document":{"lineItems":[]}}'])(
@@ -63,11 +79,7 @@ describe('a draft', () => {
   it('that is too long is not kept, and no older one comes back in its place', () => {
     const store = aStore()
     keepDraft(place, aDraft(), store)
-    const [line] = newDocument('invoice', moment).lineItems
-    const lineItems = Array.from({ length: 200 }, () => ({
-      ...line,
-      description: 'x'.repeat(9000),
-    }))
+    const lineItems = Array.from({ length: 200 }, () => ({ description: 'x'.repeat(9000) }))
     expect(keepDraft(place, aDraft({ lineItems }), store)).toBe(false)
     expect(readDraft(place, store)).toBeUndefined()
   })

@@ -1,7 +1,9 @@
-import { fontFamilies } from '@sheaf/contract/design'
-import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { withFigures } from '@sheaf/domain/documents/figures'
+import { decode, encode } from '@sheaf/contract/wire/codec'
+import { wireSchema } from '@sheaf/contract/wire/wire-schema'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
+import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
 import { hasLeft } from '#api/left-behind.ts'
 import type { Design } from './design.ts'
@@ -14,7 +16,7 @@ export type Draft = {
 }
 
 /** Whose draft, and of what: on a shared machine nobody finds the draft of another. */
-export type DraftPlace = { readonly userId: string; readonly kind: DocumentType }
+export type DraftPlace = { readonly userId: string; readonly kind: DocumentKind }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -38,9 +40,13 @@ const draftSchema = z.object({
 export function readDraft(place: DraftPlace, store: Store = localStorage): Draft | undefined {
   try {
     const kept = draftSchema.safeParse(JSON.parse(store.getItem(keyOf(place)) ?? 'null')).data
-    const document = documentSchemas[place.kind].safeParse(kept?.document).data
-    if (!kept || !document) return undefined
-    return { document: withFigures(document), themeId: kept.themeId, design: kept.design }
+    const wire = wireSchema(place.kind).safeParse(kept?.document).data
+    if (!kept || !wire) return undefined
+    return {
+      document: decode(place.kind, wire),
+      themeId: kept.themeId,
+      design: kept.design,
+    }
   } catch {
     return undefined
   }
@@ -49,7 +55,7 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
 /** False when it could not be kept: too long, its writer has signed out, or the browser keeps nothing. */
 export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
   if (hasLeft(place.userId)) return false
-  const text = JSON.stringify({ version, ...draft })
+  const text = JSON.stringify({ version, ...draft, document: encode(compute(draft.document)) })
   try {
     if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')
     store.setItem(keyOf(place), text)

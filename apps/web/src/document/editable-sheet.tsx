@@ -1,3 +1,5 @@
+import { encode } from '@sheaf/contract/wire/codec'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { SheetFrame } from '#sheets/sheet-frame.tsx'
 import { useDrawing } from '#sheets/use-drawing.ts'
@@ -5,14 +7,14 @@ import { useSettled } from '#sheets/use-settled.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { type PaperProps, usePaperLook } from './paper.tsx'
-import { PaperContext, usePaperState } from './paper-context.ts'
+import { type FieldProblems, PaperContext, usePaperState } from './paper-context.ts'
 import { UndoTools } from './undo-tools.tsx'
 import './editable-sheet.css'
 import { SheetFields } from './sheet-fields.tsx'
+import { ghostsOf } from './sheet-ghosts.ts'
 import { type placeFor, readingOrder } from './sheet-places.ts'
-import { ghostsOf } from './sheet-words.ts'
-import { useExtras } from './use-extras.ts'
 import { useOpenField } from './use-open-field.ts'
+import { useOptions } from './use-options.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 // Between two keys of someone who types fast: the sheet is drawn when they pause.
@@ -21,17 +23,17 @@ const pauseMs = 60
 /** The printed sheet itself, to be written on: a click on a text opens its field where it stands. */
 export function EditableSheet(props: PaperProps) {
   const { editor, theme, design, problems, logo, startsWithFocus = false } = props
-  const { document, kind } = editor
-  const { shown, toggle } = useExtras(editor)
+  const { computed, kind } = editor
+  const { shown, toggle } = useOptions(editor)
   const state = usePaperState(editor, problems, shown)
   const newest = useMemo(
     () => ({
       kind,
       themeId: theme.id,
-      fields: { ...document, ...design },
-      ghosts: ghostsOf(document, shown),
+      fields: { ...encode(computed), ...design },
+      ghosts: ghostsOf(computed.document, shown),
     }),
-    [kind, theme.id, document, design, shown],
+    [kind, theme.id, computed, design, shown],
   )
   const settled = useSettled(newest, pauseMs)
   // Another theme is one click, not the middle of a word: no need to wait.
@@ -78,13 +80,13 @@ export function EditableSheet(props: PaperProps) {
 type Places = Parameters<typeof placeFor>[0]
 
 /** Once, when the sheet comes: the first of the usual fields that is empty. A phone would open its keyboard over it. */
-function useFirstField(isWanted: boolean, places: Places, open: (field: string) => void): void {
+function useFirstField(isWanted: boolean, places: Places, open: (field: AnyPath) => void): void {
   const [isDone, setIsDone] = useState(!isWanted)
   useEffect(() => {
     if (isDone || places.length === 0) return
     setIsDone(true)
     if (window.matchMedia('(pointer: coarse)').matches) return
-    const usual = /^(?!shipTo|bank).*Name$|\.description$/
+    const usual = /^(sender|receiver)\.name$|\.description$/
     const empty = places.find(({ field, isGhost }) => isGhost && usual.test(field))
     if (empty) open(empty.field)
   }, [isDone, places, open])
@@ -92,16 +94,16 @@ function useFirstField(isWanted: boolean, places: Places, open: (field: string) 
 
 /** A refusal opens the first field that it names. */
 function useRefusedField(
-  problems: Readonly<Record<string, string>>,
+  problems: FieldProblems,
   places: Places,
-  open: (field: string) => void,
+  open: (field: AnyPath) => void,
 ): void {
   const names = Object.keys(problems).join()
   const [seen, setSeen] = useState('')
   useEffect(() => {
     if (names === seen || places.length === 0) return
     setSeen(names)
-    const isNew = (field: string) => field in problems && !seen.split(',').includes(field)
+    const isNew = (field: AnyPath) => field in problems && !seen.split(',').includes(field)
     const refused = places.find(({ field }) => isNew(field))
     if (refused) open(refused.field)
   }, [names, seen, problems, places, open])

@@ -1,40 +1,42 @@
+import { pathsOf } from '@sheaf/domain/documents/document'
+import { fieldLabel, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { extrasOf } from './extras.ts'
-import { InkSelect } from './ink-input.tsx'
-import { factLabels } from './kind-layout.ts'
+import { isShown } from './options.ts'
 import { usePaper } from './paper-context.ts'
-import { PaperDay, PaperText } from './paper-fields.tsx'
-import { paymentTermOptions } from './payment-term-options.ts'
+import { PaperField } from './paper-field.tsx'
 
 const longTitle = 9
 
 /** The title, the number, the days, and what else says which document this is. */
 export function Facts() {
-  const { editor, rules, layout, shown } = usePaper()
-  const extra = [...extrasOf(editor.document)].flatMap(([id, { facts = [] }]) =>
-    shown.has(id) ? facts : [],
-  )
+  const { editor, words, table, shown } = usePaper()
+  const { document, kind } = editor
+  const title = kindTitle(kind)
+  const own = pathsOf(kind, table).filter((path) => isShown(document, path, shown, table))
+  const facts = own.filter((path) => table[path]?.group === 'facts')
+  const isUsual = (path: FieldPath) => table[path]?.on[kind] === 'always'
   return (
     <div className="paper-facts-block">
-      <h2 className={clsx('paper-title', rules.title.length > longTitle && 'is-long')}>
-        {rules.title.toUpperCase()}
+      <h2 className={clsx('paper-title', title.length > longTitle && 'is-long')}>
+        {title.toUpperCase()}
       </h2>
       <dl className="paper-facts">
-        <Fact label={layout.numberLabel}>
-          <PaperText name={rules.numberField} label={`${rules.title} number`} spellCheck={false} />
-        </Fact>
-        <Fact label="Date">
-          <PaperDay name={rules.issuedField} label="Date" />
-        </Fact>
-        {rules.endsField !== undefined && (
-          <Fact label={rules.endsLabel ?? ''}>
-            <PaperDay name={rules.endsField} label={rules.endsLabel ?? ''} />
-          </Fact>
-        )}
-        {[...layout.facts, ...extra].map((name) => (
-          <Fact key={name} label={factLabels[name] ?? name}>
-            <FactField name={name} />
+        {own
+          .filter((path) => table[path]?.group === 'heading')
+          .map((path) => (
+            <Fact
+              key={path}
+              label={path === 'number' ? words.kinds[kind].number : fieldLabel(kind, path)}
+            >
+              <PaperField path={path} placeholder="" />
+            </Fact>
+          ))}
+        {[...facts.filter(isUsual), ...facts.filter((path) => !isUsual(path))].map((path) => (
+          <Fact key={path} label={words.fields[path as LabelledPath]}>
+            <PaperField path={path} placeholder="None" />
           </Fact>
         ))}
       </dl>
@@ -48,27 +50,5 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt className="paper-label">{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function FactField({ name }: { readonly name: string }) {
-  const label = factLabels[name] ?? name
-  if (name === 'paymentTerms') return <PaymentTerms />
-  if (name.endsWith('Date')) return <PaperDay name={name} label={label} />
-  return <PaperText name={name} label={label} placeholder="None" />
-}
-
-export function PaymentTerms() {
-  const { editor, problems } = usePaper()
-  const value = editor.fields('paymentTerms')
-  return (
-    <InkSelect
-      label="Payment terms"
-      name="paymentTerms"
-      value={value}
-      onChange={(term) => editor.set('paymentTerms', term)}
-      problem={problems.paymentTerms}
-      options={paymentTermOptions(value)}
-    />
   )
 }

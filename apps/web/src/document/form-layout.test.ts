@@ -1,7 +1,10 @@
-import { documentSchemas } from '@sheaf/domain/documents/document'
+import { wireName } from '@sheaf/contract/wire/wire-names'
+import { pathsOf } from '@sheaf/domain/documents/document'
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import { type FieldRow, fields } from '@sheaf/domain/documents/fields'
 import { describe, expect, it } from 'vitest'
-import { type FormKind, formLayouts } from './form-layout.ts'
-import { kindLayouts } from './kind-layout.ts'
+import { type FormKind, formOpensWith, formSections } from './form-layout.ts'
+import { optionsOf } from './options.ts'
 
 const named = {
   quote:
@@ -14,31 +17,40 @@ const named = {
 }
 
 describe.each(Object.keys(named) as FormKind[])('the form of a %s', (kind) => {
-  const { sections, opensWith } = formLayouts[kind]
-  const fields = sections.flatMap((section) =>
-    section.fields.map((field) => ({ extra: section.extra, ...field })),
-  )
+  const paths = formSections(kind).flatMap((section) => section.paths)
 
   it('asks for fields that its document has, each once', () => {
-    const names = fields.map(({ name }) => name)
-    expect(names.filter((name) => !(name in documentSchemas[kind].shape))).toEqual([])
-    expect(new Set(names).size).toBe(names.length)
+    expect(paths.filter((path) => !pathsOf(kind).includes(path))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('shows from the start what an editor of its kind must have', () => {
-    const shown = fields.filter(({ extra }) => !extra || opensWith.includes(extra))
-    const names = shown.map(({ name }) => name)
+    const opened = formOpensWith(kind)
+    const shown = paths.filter((path) => {
+      const { on, option }: FieldRow = fields[path]
+      const isUsual = on[kind] === 'always' || on[kind] === 'filled'
+      return isUsual || opened.some((each) => each === option)
+    })
+    const names = shown.map((path) => wireName(kind, path))
     expect(named[kind].split(' ').filter((name) => !names.includes(name))).toEqual([])
   })
 
+  it('leaves out no field that can be written before the lines', () => {
+    const elsewhere = new Set(['amounts', 'settings', 'bank'])
+    const written = [...pathsOf(kind)].filter((path) => {
+      const { on, group }: FieldRow = fields[path]
+      return on[kind] !== 'print' && !elsewhere.has(group) && path !== 'sender.logoUrl'
+    })
+    expect(written.filter((path) => !paths.includes(path))).toEqual([])
+  })
+
   it('hides nothing that cannot be asked for', () => {
-    const { offers } = kindLayouts[kind]
-    const hidden = fields.flatMap(({ extra }) => extra ?? [])
-    expect(hidden.filter((extra) => !offers.includes(extra))).toEqual([])
+    const options = formSections(kind).flatMap(({ option }) => option ?? [])
+    expect(options.filter((option) => !optionsOf(kind).has(option))).toEqual([])
   })
 
   it('names its fields as one speaks', () => {
-    const labels = fields.map(({ label }) => label)
+    const labels = paths.filter((path) => path !== 'endsOn').map((path) => fieldLabel(kind, path))
     expect(labels.filter((label) => !/^[A-Z][A-Za-z]*( [a-z&]+| ID)*$/.test(label))).toEqual([])
   })
 })

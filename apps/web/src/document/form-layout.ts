@@ -1,90 +1,70 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import type { ExtraId } from './extras.ts'
-import { factLabels, textLabels } from './kind-layout.ts'
+import { pathsOf } from '@sheaf/domain/documents/document'
+import {
+  type FieldGroup,
+  type FieldPath,
+  type FieldTable,
+  fields,
+} from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { kinds } from '@sheaf/domain/documents/kinds'
+import type { OptionId } from '@sheaf/domain/documents/options'
 
-export type FormField = {
-  readonly name: string
-  readonly label: string
-  readonly input: 'text' | 'area' | 'day' | 'email' | 'tel' | 'url' | 'payment-terms'
-  /** As wide as the form, or as two of its columns. */
-  readonly span?: 'all' | 'two'
-  /** Only there when it was asked for. */
-  readonly extra?: ExtraId
-}
-
+/** A group of fields under a title. */
 export type FormSection = {
   readonly title: string
-  readonly help?: string
-  readonly extra?: ExtraId
-  readonly fields: readonly FormField[]
-}
-
-/** A document as a form: what stands before its lines, in groups. */
-export type FormLayout = {
-  readonly opensWith: readonly ExtraId[]
-  readonly sections: readonly FormSection[]
+  readonly option?: OptionId
+  readonly paths: readonly FieldPath[]
 }
 
 /** The kinds that are written in a form. */
-export type FormKind = Extract<DocumentType, 'quote' | 'credit_note'>
+export type FormKind = Extract<DocumentKind, 'quote' | 'credit_note'>
 
-const company = {
-  title: 'Your company',
-  fields: [
-    text('companyName', 'Company name'),
-    text('companyContact', 'Contact person', 'contacts'),
-    { name: 'companyEmail', label: 'Company email', input: 'email' },
-    { name: 'companyPhone', label: 'Company phone', input: 'tel' },
-    { name: 'companyWebsite', label: 'Website', input: 'url', extra: 'contacts' },
-    { name: 'companyFax', label: 'Company fax', input: 'tel', extra: 'contacts' },
-    { ...area('companyAddress', 'Company address'), span: 'all' },
-    text('companyTaxId', 'Company tax ID', 'tax-ids'),
-  ],
-} as const satisfies FormSection
+type Arrangement = {
+  /** What the form shows from the start, besides what every sheet of the kind does. */
+  readonly opensWith: readonly OptionId[]
+  readonly sections: readonly (Omit<FormSection, 'paths'> & {
+    /** First, in this order. */
+    readonly paths?: readonly FieldPath[]
+    /** And all other fields of these groups. */
+    readonly groups?: readonly FieldGroup[]
+  })[]
+}
 
-const shipTo = {
-  title: 'Ship to',
-  extra: 'ship-to',
-  fields: [
-    text('shipToName', 'Ship to name'),
-    text('shipToCompany', 'Ship to company'),
-    { name: 'shipToPhone', label: 'Ship to phone', input: 'tel' },
-    area('shipToAddress', 'Ship to address'),
-  ],
-} as const satisfies FormSection
+const company = { title: 'Your company', groups: ['sender'] } as const
+const shipTo = { title: 'Ship to', option: 'ship-to', groups: ['shipTo'] } as const
 
-const shipping = [day('shipDate'), fact('shipVia'), fact('fobPoint'), fact('shippingTerms')]
-const orderReference = [fact('poNumber'), day('poDate')]
-const people = [fact('preparedBy'), fact('salesperson')]
-
-export const formLayouts: Readonly<Record<FormKind, FormLayout>> = {
+const arrangements: Readonly<Record<FormKind, Arrangement>> = {
   quote: {
     opensWith: ['people', 'shipping', 'order-reference'],
     sections: [
       {
         title: 'Quote information',
-        fields: [
-          text('documentNumber', 'Quote number'),
-          { name: 'issueDate', label: 'Issue date', input: 'day' },
-          { name: 'validUntil', label: 'Valid until', input: 'day' },
-          ...people,
-          words('comments'),
+        paths: [
+          'number',
+          'issuedOn',
+          'endsOn',
+          'people.preparedBy',
+          'people.salesperson',
+          'texts.message',
         ],
       },
-      receiver('client', 'Client', [fact('customerId')]),
+      {
+        title: kinds.quote.receiver,
+        paths: receiverPaths('references.customerId'),
+        groups: ['receiver'],
+      },
       {
         title: 'Shipping and terms',
-        fields: [
-          ...orderReference,
-          ...shipping,
-          {
-            name: 'paymentTerms',
-            label: 'Payment terms',
-            input: 'payment-terms',
-            extra: 'payment-terms',
-          },
-          words('terms'),
+        paths: [
+          'references.orderNumber',
+          'references.orderDate',
+          'delivery.date',
+          'delivery.carrier',
+          'delivery.fobPoint',
+          'delivery.terms',
+          'paymentTerms',
         ],
+        groups: ['facts', 'texts'],
       },
       shipTo,
       company,
@@ -95,70 +75,68 @@ export const formLayouts: Readonly<Record<FormKind, FormLayout>> = {
     sections: [
       {
         title: 'Credit note information',
-        fields: [
-          text('creditNoteNumber', 'Credit note number'),
-          { name: 'creditNoteDate', label: 'Date', input: 'day' },
-          text('originalInvoiceNumber', 'Original invoice number'),
-          fact('refundMethod'),
-          { ...words('creditReason'), span: 'two' },
-          ...only('invoice-dates', [day('originalInvoiceDate'), day('originalInvoiceDueDate')]),
-          ...only('people', [...people, fact('customerId')]),
-          ...only('order-reference', orderReference),
-          words('comments'),
-          ...only('terms', [words('terms')]),
+        paths: [
+          'number',
+          'issuedOn',
+          'references.invoiceNumber',
+          'refundMethod',
+          'texts.reason',
+          'references.invoiceDate',
+          'references.invoiceDueDate',
+          'people.preparedBy',
+          'people.salesperson',
+          'references.customerId',
+          'references.orderNumber',
+          'references.orderDate',
         ],
+        groups: ['facts', 'texts'],
       },
-      receiver('customer', 'Customer'),
+      { title: kinds.credit_note.receiver, paths: receiverPaths(), groups: ['receiver'] },
       company,
-      { title: 'Shipping', extra: 'shipping', fields: shipping },
+      {
+        title: 'Shipping',
+        option: 'shipping',
+        paths: ['delivery.date', 'delivery.carrier', 'delivery.fobPoint', 'delivery.terms'],
+      },
       shipTo,
     ],
   },
 }
 
-function receiver(prefix: string, word: string, more: readonly FormField[] = []): FormSection {
-  return {
-    title: word,
-    fields: [
-      text(`${prefix}Name`, `${word} name`),
-      text(`${prefix}Company`, `${word} company`),
-      { name: `${prefix}Email`, label: `${word} email`, input: 'email' },
-      { name: `${prefix}Phone`, label: `${word} phone`, input: 'tel' },
-      area(`${prefix}Address`, `${word} address`),
-      { name: `${prefix}Fax`, label: `${word} fax`, input: 'tel', extra: 'contacts' },
-      text(`${prefix}TaxId`, `${word} tax ID`, 'tax-ids'),
-      ...more,
+export function formOpensWith(kind: FormKind): readonly OptionId[] {
+  return arrangements[kind].opensWith
+}
+
+/** A document as a form: what stands before its lines. A field that nobody placed stands with its group. */
+export function formSections(kind: FormKind, table: FieldTable = fields): FormSection[] {
+  const { sections } = arrangements[kind]
+  const placed = new Set(sections.flatMap(({ paths = [] }) => paths))
+  const rest = pathsOf(kind, table).filter(
+    (path) => !placed.has(path) && isWritten(table[path]?.on[kind]),
+  )
+  return sections.map(({ title, option, paths = [], groups = [] }) => ({
+    title,
+    ...(option && { option }),
+    paths: [
+      ...paths,
+      ...rest.filter((path) => groups.some((group) => group === table[path]?.group)),
     ],
-  }
+  }))
 }
 
-function text(name: string, label: string, extra?: ExtraId): FormField {
-  return { name, label, input: 'text', ...(extra && { extra }) }
+function isWritten(where: string | undefined): boolean {
+  return where !== undefined && where !== 'print'
 }
 
-function area(name: string, label: string): FormField {
-  return { name, label, input: 'area' }
-}
-
-function fact(name: string): FormField {
-  return text(name, sentence(factLabels[name] ?? name))
-}
-
-function day(name: string): FormField {
-  return { name, label: sentence(factLabels[name] ?? name), input: 'day' }
-}
-
-function words(name: string): FormField {
-  return { name, label: sentence(textLabels[name] ?? name), input: 'area', span: 'all' }
-}
-
-function only(extra: ExtraId, fields: readonly FormField[]): FormField[] {
-  return fields.map((field) => ({ ...field, extra }))
-}
-
-// On paper labels are titles: 'Ship Via', 'PO No.'. In a form they are words in a sentence.
-function sentence(label: string): string {
-  return label
-    .replace(/No\.$/, 'number')
-    .replace(/(?<=\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+function receiverPaths(...more: readonly FieldPath[]): readonly FieldPath[] {
+  return [
+    'receiver.name',
+    'receiver.company',
+    'receiver.email',
+    'receiver.phone',
+    'receiver.address',
+    'receiver.fax',
+    'receiver.taxId',
+    ...more,
+  ]
 }

@@ -70,14 +70,14 @@ describe('a line that is dragged', () => {
 describe('what is wrong with a line', () => {
   it('is found by its field', () => {
     const problems = {
-      'lineItems.1.rate': 'Must be a number',
-      'lineItems.11.rate': 'Other',
-      total: 'No',
+      'lines.1.price': 'Must be a number',
+      'lines.11.price': 'Other',
+      number: 'No',
     }
-    expect(lineProblems(problems, 1)).toEqual({ rate: 'Must be a number' })
+    expect(lineProblems(problems, 1)).toEqual({ price: 'Must be a number' })
   })
 
   it('is the same nothing for all lines without a problem', () => {
-    expect(lineProblems({ clientName: 'Missing' }, 0)).toBe(lineProblems({}, 5))
+    expect(lineProblems({ 'receiver.name': 'Missing' }, 0)).toBe(lineProblems({}, 5))
   })
 })

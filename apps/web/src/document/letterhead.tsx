@@ -1,131 +1,72 @@
+import { pathsOf } from '@sheaf/domain/documents/document'
+import { fieldLabel, fieldPrompt } from '@sheaf/domain/documents/field-labels'
+import type { FieldGroup, FieldPath } from '@sheaf/domain/documents/fields'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { isShown } from './options.ts'
 import { usePaper } from './paper-context.ts'
-import { PaperArea, PaperText } from './paper-fields.tsx'
+import { PaperField } from './paper-field.tsx'
+import { PaperArea } from './paper-fields.tsx'
 
 /** Who writes: the logo and the company, where they stand on the sheet. */
 export function Letterhead({ logo }: { readonly logo: ReactNode }) {
-  const { shown } = usePaper()
+  const { editor } = usePaper()
+  const [name, ...others] = usePartyPaths('sender')
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a letterhead.
     <div role="group" aria-label="Your company" className="min-w-0">
       {logo && <div className="paper-logo">{logo}</div>}
-      <PaperArea
-        name="companyName"
-        label="Company name"
-        placeholder="Your company"
-        autoComplete="organization"
-        isOneLine
-        className="paper-name"
-      />
-      {shown.has('contacts') && (
-        <PaperText name="companyContact" label="Contact person" placeholder="Contact person" />
+      {name && (
+        <PaperArea
+          path={name}
+          label={fieldLabel(editor.kind, name)}
+          placeholder={fieldPrompt(editor.kind, name)}
+          autoComplete="organization"
+          isOneLine
+          className="paper-name"
+        />
       )}
-      <PaperText
-        name="companyEmail"
-        label="Company email"
-        placeholder="you@example.com"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <PaperText
-        name="companyPhone"
-        label="Company phone"
-        placeholder="Phone"
-        type="tel"
-        autoComplete="tel"
-      />
-      <PaperArea
-        name="companyAddress"
-        label="Company address"
-        placeholder="Street, city, country"
-        autoComplete="street-address"
-      />
-      {shown.has('contacts') && (
-        <>
-          <PaperText name="companyWebsite" label="Website" placeholder="Website" inputMode="url" />
-          <PaperText name="companyFax" label="Company fax" placeholder="Fax" type="tel" />
-        </>
-      )}
-      {shown.has('tax-ids') && (
-        <PaperText name="companyTaxId" label="Company tax ID" placeholder="Your tax ID" />
-      )}
+      {others.map((path) => (
+        <PaperField key={path} path={path} />
+      ))}
     </div>
   )
 }
 
-/** Whom it is for; on an order with a place of its own for the goods, both. */
+/** Whom it is for; where goods go to a place of their own, both. */
 export function Receivers() {
-  const { rules, layout, shown } = usePaper()
+  const { editor, words, shown } = usePaper()
   return (
     <div className={clsx('paper-receivers', shown.has('ship-to') && 'has-two')}>
-      <Receiver prefix={rules.receiver} title={rules.receiverLabel} word={layout.receiver} />
-      {shown.has('ship-to') && <Receiver prefix="shipTo" title="Ship To" word="Ship to" />}
+      <Receiver part="receiver" title={words.kinds[editor.kind].receiver} />
+      {shown.has('ship-to') && <Receiver part="shipTo" title={words.shipTo} />}
     </div>
   )
 }
 
-type ReceiverProps = {
-  readonly prefix: string
-  readonly title: string
-  readonly word: string
-}
+type ReceiverProps = { readonly part: 'receiver' | 'shipTo'; readonly title: string }
 
-function Receiver({ prefix, title, word }: ReceiverProps) {
-  const { shown } = usePaper()
-  const isMain = prefix !== 'shipTo'
-  const hasPhone = useFilledOnce(`${prefix}Phone`)
+function Receiver({ part, title }: ReceiverProps) {
+  const paths = usePartyPaths(part)
   return (
     // biome-ignore lint/a11y/useSemanticElements: A legend cannot be laid out with its lines.
     <div role="group" aria-label={title} className="min-w-0">
       <h3 className="paper-label">{title}</h3>
-      <PaperText
-        name={`${prefix}Name`}
-        label={`${word} name`}
-        placeholder={`${word} name`}
-        className="paper-strong"
-      />
-      <PaperText
-        name={`${prefix}Company`}
-        label={`${word} company`}
-        placeholder="Company, if any"
-      />
-      {isMain && (
-        <PaperText
-          name={`${prefix}Email`}
-          label={`${word} email`}
-          placeholder={`${word} email`}
-          inputMode="email"
-          spellCheck={false}
-        />
-      )}
-      {(shown.has('contacts') || !isMain || hasPhone) && (
-        <PaperText name={`${prefix}Phone`} label={`${word} phone`} placeholder="Phone" type="tel" />
-      )}
-      <PaperArea
-        name={`${prefix}Address`}
-        label={`${word} address`}
-        placeholder="Street, city, country"
-      />
-      {isMain && shown.has('contacts') && (
-        <PaperText name={`${prefix}Fax`} label={`${word} fax`} placeholder="Fax" type="tel" />
-      )}
-      {isMain && shown.has('tax-ids') && (
-        <PaperText
-          name={`${prefix}TaxId`}
-          label={`${word} tax ID`}
-          placeholder={`${word} tax ID`}
-        />
-      )}
+      {paths.map((path, index) => (
+        <PaperField key={path} path={path} {...(index === 0 && { className: 'paper-strong' })} />
+      ))}
     </div>
   )
 }
 
-/** What was filled once stays: a field that empties under the hand must not go away. */
-function useFilledOnce(name: string): boolean {
-  const { editor } = usePaper()
-  const [wasFilled, setWasFilled] = useState(false)
-  if (!wasFilled && editor.fields(name) !== '') setWasFilled(true)
-  return wasFilled
+/** The fields of a party that show. What was filled once stays: a field that empties under the hand must not go away. */
+function usePartyPaths(group: FieldGroup): readonly FieldPath[] {
+  const { editor, table, shown } = usePaper()
+  const [seen, setSeen] = useState<readonly FieldPath[]>([])
+  const own = pathsOf(editor.kind, table).filter((path) => table[path]?.group === group)
+  const now = own.filter((path) => isShown(editor.document, path, shown, table))
+  const filled = now.filter((path) => table[path]?.on[editor.kind] === 'filled')
+  const isNew = filled.some((path) => !seen.includes(path) && editor.text(path) !== '')
+  if (isNew) setSeen([...seen, ...filled])
+  return own.filter((path) => now.includes(path) || seen.includes(path))
 }

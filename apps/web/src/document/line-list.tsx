@@ -1,8 +1,8 @@
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { decimalMark } from './document-locale.ts'
 import { columnTemplate, lineColumns } from './line-columns.ts'
 import { lineProblems } from './line-problems.ts'
 import { LineRow } from './line-row.tsx'
@@ -13,31 +13,37 @@ import { useStacked } from './use-stacked.ts'
 
 /** The lines of the document: a table on a wide sheet, cards on a narrow one. */
 export function LineList() {
-  const { editor, shown, script, totals, problems } = usePaper()
-  const { document, kind, lineKeys } = editor
+  const { editor, shown, locale, problems } = usePaper()
+  const { kind, lineKeys } = editor
+  const { document, totals } = editor.computed
   const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
   const list = useRef<HTMLOListElement>(null)
   const hand = useLineHand(editor, list)
   const drag = useLineDrag(list, hand.tools.onMove)
   const tools = useMemo(() => ({ ...hand.tools, handle: drag.handle }), [hand.tools, drag.handle])
   const mark = decimalMark(document)
+  const currency = 'currency' in document ? document.currency : undefined
+  const writePrice = useCallback(
+    (text: string) => (currency === undefined ? text : locale.price(text, currency)),
+    [locale, currency],
+  )
   const isStacked = useStacked(list, columns)
   return (
     <section
       aria-label="Line items"
       data-stacked={isStacked || undefined}
-      style={{ '--line-columns': columnTemplate(columns) } as CSSProperties}
+      style={{ '--line-columns': columnTemplate(columns, kind) } as CSSProperties}
     >
       <div aria-hidden="true" className="line-head">
-        {columns.map(({ id, label, isFigure }) => (
-          <span key={id} className={clsx(isFigure && 'is-figure')}>
+        {columns.map(({ name, label, isFigure }) => (
+          <span key={name} className={clsx(isFigure && 'is-figure')}>
             {label}
           </span>
         ))}
-        <span className="is-figure">Amount</span>
+        {totals !== null && <span className="is-figure">Amount</span>}
       </div>
       <ol ref={list} className="line-list">
-        {document.lineItems.map((line, index) => (
+        {document.lines.map((line, index) => (
           <li
             key={lineKeys[index]}
             aria-label={`Line ${index + 1}`}
@@ -48,10 +54,10 @@ export function LineList() {
             onPaste={(event) => hand.onPaste(event, index)}
           >
             <LineRow
-              {...{ kind, line, index, columns, tools }}
+              {...{ line, index, columns, tools }}
               problems={lineProblems(problems, index)}
-              writePrice={script.price}
-              count={document.lineItems.length}
+              writePrice={writePrice}
+              count={document.lines.length}
               amount={amountText(index)}
               mark={mark}
               set={editor.setLine}
@@ -66,9 +72,9 @@ export function LineList() {
     </section>
   )
 
-  function amountText(index: number): string {
-    const line = totals.lines[index]
-    return line ? script.money(line.amount) : ''
+  function amountText(index: number): string | undefined {
+    const amount = totals?.lines[index]?.amount
+    return amount && locale.money(amount)
   }
 }
 

@@ -1,29 +1,30 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { textField } from '@sheaf/domain/documents/field-access'
+import { type Line, lineText } from '@sheaf/domain/documents/document'
+import { linePath } from '@sheaf/domain/documents/field-path'
 import { limits } from '@sheaf/domain/documents/field-schemas'
+import type { LineField } from '@sheaf/domain/documents/fields'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import type { DocumentActions } from './document-editor.ts'
-import type { Line } from './document-state.ts'
 import { InkArea, InkInput, InkSelect } from './ink-input.tsx'
 import { InkNumber } from './ink-number.tsx'
 import type { LineColumn } from './line-columns.ts'
+import type { LineProblems } from './line-problems.ts'
 import { LineTools } from './line-tools.tsx'
 import { readLineNumber } from './read-field.ts'
 
 export type LineRowProps = {
-  readonly kind: DocumentType
   readonly line: Line
   readonly index: number
   readonly count: number
   readonly columns: readonly LineColumn[]
-  readonly amount: string
+  /** Undefined on a kind without prices. */
+  readonly amount: string | undefined
   readonly mark: DecimalMark
   readonly writePrice: (text: string) => string
   readonly set: DocumentActions['setLine']
   /** By the field of the line. */
-  readonly problems: Readonly<Record<string, string>>
+  readonly problems: LineProblems
   readonly tools: Omit<ComponentProps<typeof LineTools>, 'index' | 'count'>
 }
 
@@ -35,8 +36,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <LineTools {...tools} index={index} count={count} />
       {columns.map((column) => (
         <span
-          key={column.id}
-          data-cell={column.id}
+          key={column.name}
+          data-cell={column.name}
           className={clsx('line-cell', column.isFigure && 'is-figure')}
         >
           <span aria-hidden="true" className="line-cell-label">
@@ -45,21 +46,23 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <LineCell {...props} column={column} />
         </span>
       ))}
-      <span data-cell="amount" className="line-cell is-figure">
-        <span aria-hidden="true" className="line-cell-label">
-          Amount
+      {amount !== undefined && (
+        <span data-cell="amount" className="line-cell is-figure">
+          <span aria-hidden="true" className="line-cell-label">
+            Amount
+          </span>
+          <output aria-label={`Amount, line ${index + 1}`} aria-live="off" className="line-amount">
+            {amount}
+          </output>
         </span>
-        <output aria-label={`Amount, line ${index + 1}`} aria-live="off" className="line-amount">
-          {amount}
-        </output>
-      </span>
+      )}
     </>
   )
 })
 
 type LineCellProps = Pick<
   LineRowProps,
-  'kind' | 'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems'
+  'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems'
 > & { readonly column: LineColumn }
 
 /** One field of a line. */
@@ -67,24 +70,24 @@ export function LineCell({ column, ...row }: LineCellProps) {
   const { line, index, set, problems } = row
   const frame = {
     label: `${column.label}, line ${index + 1}`,
-    value: textField(line, column.name),
+    value: lineText(line, column.name),
     onChange: (text: string) => set(index, column.name, text),
     problem: problems[column.name],
-    name: `lineItems.${index}.${column.name}`,
+    name: linePath(index, column.name),
     enterKeyHint: 'next',
   } as const
-  if (column.id === 'description') {
+  if (column.name === 'description') {
     return <InkArea {...frame} placeholder="Description" maxLength={limits.longText} />
   }
   if (!column.isFigure)
     return (
-      <InkInput {...frame} placeholder={placeholders[column.id]} maxLength={limits.shortText} />
+      <InkInput {...frame} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
     )
   return <FigureCell {...row} column={column} frame={frame} />
 }
 
-const placeholders: Partial<Record<LineColumn['id'], string>> = {
-  'item-number': 'No.',
+const placeholders: Partial<Record<LineField, string>> = {
+  itemNumber: 'No.',
   unit: 'Unit',
 }
 
@@ -92,23 +95,23 @@ type FigureCellProps = LineCellProps & {
   readonly frame: Omit<ComponentProps<typeof InkNumber>, 'read'>
 }
 
-function FigureCell({ kind, line, index, column, frame, mark, writePrice, set }: FigureCellProps) {
+function FigureCell({ line, index, column, frame, mark, writePrice, set }: FigureCellProps) {
   const number = (
     <InkNumber
       {...frame}
-      read={(typed) => readLineNumber(kind, column.name, typed, mark)}
-      {...(column.id === 'price' && { write: writePrice })}
+      read={(typed) => readLineNumber(column.name, typed, mark)}
+      {...(column.name === 'price' && { write: writePrice })}
     />
   )
-  if (column.id !== 'discount') return number
+  if (column.name !== 'discountValue') return number
   return (
     <span className="line-discount">
       {number}
       <InkSelect
         label={`Kind of discount, line ${index + 1}`}
-        name={`lineItems.${index}.discountType`}
-        value={line.discountType}
-        onChange={(type) => set(index, 'discountType', type)}
+        name={linePath(index, 'discountKind')}
+        value={lineText(line, 'discountKind')}
+        onChange={(kind) => set(index, 'discountKind', kind)}
         options={discountKinds}
       />
     </span>

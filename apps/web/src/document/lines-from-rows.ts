@@ -1,3 +1,4 @@
+import type { LineField } from '@sheaf/domain/documents/fields'
 import { isCurrencyCode } from '@sheaf/domain/money/currency'
 import { compareDecimals, decimal, multiplyDecimals } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
@@ -6,9 +7,9 @@ import { columnNamed } from './column-names.ts'
 /** Cells as they stand in a spreadsheet. */
 export type Rows = readonly (readonly string[])[]
 
-export type LineValues = Readonly<Record<string, string>>
+export type LineValues = Readonly<Partial<Record<LineField, string>>>
 
-/** What a column of a spreadsheet holds; the price has another name in each kind of document. */
+/** What a column of a spreadsheet holds. */
 export type ColumnRole =
   | 'itemNumber'
   | 'description'
@@ -19,13 +20,13 @@ export type ColumnRole =
   | 'ignored'
 
 /** Lines of a document from the rows of a spreadsheet: columns by their headings, else by what is in them. */
-export function linesFromRows(rows: Rows, priceField: string, mark: DecimalMark): LineValues[] {
+export function linesFromRows(rows: Rows, mark: DecimalMark): LineValues[] {
   const filled = rows.map((row) => row.map(tidy)).filter((row) => row.some(Boolean))
   const headings = headingsOf(filled[0] ?? [])
   const content = headings ? filled.slice(1) : filled
   const roles = headings ?? rolesByContent(content, mark)
   const ownMark = markOf(content.flat()) ?? mark
-  return content.map((row) => lineOf(row, roles, priceField, ownMark))
+  return content.map((row) => lineOf(row, roles, ownMark))
 }
 
 function tidy(cell: string): string {
@@ -35,7 +36,6 @@ function tidy(cell: string): string {
 function lineOf(
   row: readonly string[],
   roles: readonly ColumnRole[],
-  priceField: string,
   mark: DecimalMark,
 ): LineValues {
   const text = (role: ColumnRole) =>
@@ -48,7 +48,7 @@ function lineOf(
     ...(text('itemNumber') !== '' && { itemNumber: text('itemNumber') }),
     ...(quantity !== undefined && { quantity }),
     ...((text('unit') || unit) && { unit: text('unit') || unit }),
-    ...(price !== undefined && { [priceField]: price }),
+    ...(price !== undefined && { price }),
     ...(taxRate !== undefined && { taxRate }),
   }
 }

@@ -1,5 +1,5 @@
-import type { Place } from '@sheaf/contract/places'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -8,13 +8,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import type { Place } from '#sheets/drawing.ts'
 import { areaStyle } from './area-style.ts'
 import { isBlank } from './document-state.ts'
-import { FieldInk, hasLines } from './field-ink.tsx'
 import { lineKey } from './line-keys.ts'
 import { usePaper } from './paper-context.ts'
 import { fontNamed, usePaperFonts } from './paper-fonts.ts'
-import { lineFieldOf, wordsOf } from './sheet-words.ts'
+import { hasLines, SheetField } from './sheet-field.tsx'
+import { labelAt } from './sheet-ghosts.ts'
 import type { OpenField } from './use-open-field.ts'
 
 type OpenedFieldProps = {
@@ -49,21 +50,21 @@ export function OpenedField({ place, hand }: OpenedFieldProps) {
     <div
       ref={frame}
       role="group"
-      aria-label={wordsOf(paper.editor.kind, field)?.label}
+      aria-label={labelAt(paper.editor.kind, field)}
       className="sheet-open"
-      data-label={wordsOf(paper.editor.kind, field)?.label}
+      data-label={labelAt(paper.editor.kind, field)}
       data-align={align}
       data-lines={hasLines(paper, field) || undefined}
       style={look}
       {...keys}
     >
-      <FieldInk field={field} />
+      <SheetField path={field} />
     </div>
   )
 }
 
 /** Escape takes back, Tab and Enter go on, and a field that is left is closed. */
-function useFieldKeys(frame: RefObject<HTMLElement | null>, field: string, hand: OpenField) {
+function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, hand: OpenField) {
   const paper = usePaper()
 
   function onBlur({ relatedTarget }: FocusEvent) {
@@ -79,7 +80,7 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: string, hand:
       event.stopPropagation()
       hand.revert()
     } else if (event.key === 'Tab') onTab(event)
-    else if (lineFieldOf(field)) onLineKey(event, paper.editor.document, field, hand)
+    else if (linePartsOf(field)) onLineKey(event, paper.editor.document, field, hand)
     else if (event.key === 'Enter' && !isSelect(event.target)) onEnter(event)
   }
 
@@ -102,17 +103,17 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: string, hand:
 function onLineKey(
   event: KeyboardEvent<HTMLElement>,
   document: BusinessDocument,
-  field: string,
+  field: AnyPath,
   hand: OpenField,
 ): void {
-  const line = lineFieldOf(field)
+  const line = linePartsOf(field)
   if (!line || isSelect(event.target)) return
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event
   const { index, name } = line
-  const own = document.lineItems[index]
-  const count = document.lineItems.length
+  const own = document.lines[index]
+  const count = document.lines.length
   const isEmptyStart =
-    name === 'description' && count > 1 && own?.description === '' && isBlank(own, document)
+    name === 'description' && count > 1 && own?.description === '' && isBlank(own)
   const press = { key, altKey, shiftKey, ctrlKey, metaKey, isComposing: false }
   const asked = lineKey(press, isEmptyStart)
   if (asked === undefined) return
@@ -121,7 +122,7 @@ function onLineKey(
   else if (asked === 'up' && index > 0) hand.moveLine(index, index - 1)
   else if (asked === 'down' && index < count - 1) hand.moveLine(index, index + 1)
   else if (asked === 'next' && index === count - 1) hand.addLine()
-  else if (asked === 'next') hand.open(`lineItems.${index + 1}.${name}`)
+  else if (asked === 'next') hand.open(linePath(index + 1, name))
 }
 
 const weights: Readonly<Record<string, string>> = {

@@ -1,42 +1,42 @@
-import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
-import { computeTotals, type Totals } from '@sheaf/domain/documents/totals'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { OptionId } from '@sheaf/domain/documents/options'
+import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
+import { wordsFor } from '@sheaf/domain/locale/words/words-for'
 import { createContext, use, useMemo } from 'react'
 import type { DocumentEditor } from './document-editor.ts'
-import { type Script, scriptOf } from './document-locale.ts'
-import type { ExtraId } from './extras.ts'
-import { type KindLayout, kindLayouts } from './kind-layout.ts'
 
-/** What every part of the paper knows. */
+/** What is wrong, by the path of the field. */
+export type FieldProblems = Readonly<Partial<Record<AnyPath, string>>>
+
+/** What every part of the sheet knows. */
 export type PaperState = {
   readonly editor: DocumentEditor
-  readonly problems: Readonly<Record<string, string>>
-  readonly rules: KindRules
-  readonly layout: KindLayout
-  readonly script: Script
-  readonly totals: Totals
-  readonly shown: ReadonlySet<ExtraId>
+  readonly problems: FieldProblems
+  readonly locale: DocumentLocale
+  readonly words: PaperWords
+  readonly table: FieldTable
+  readonly shown: ReadonlySet<OptionId>
 }
+
+type Options = { readonly table?: FieldTable; readonly words?: PaperWords }
 
 export function usePaperState(
   editor: DocumentEditor,
-  problems: PaperState['problems'],
-  shown: PaperState['shown'],
+  problems: FieldProblems,
+  shown: ReadonlySet<OptionId>,
+  { table = fields, words }: Options = {},
 ): PaperState {
-  const { document, kind } = editor
-  const { currency, language, jurisdiction } = document
-  const script = useMemo(
-    () => scriptOf({ currency, language, jurisdiction }),
-    [currency, language, jurisdiction],
-  )
-  const totals = useMemo(() => computeTotals(document), [document])
-  const rules = rulesOf(kind)
-  return { editor, problems, shown, rules, layout: kindLayouts[kind], script, totals }
+  const { language, region } = editor.document
+  const locale = useMemo(() => documentLocale({ language, region }), [language, region])
+  return { editor, problems, shown, locale, words: words ?? wordsFor(language), table }
 }
 
 export const PaperContext = createContext<PaperState | undefined>(undefined)
 
 export function usePaper(): PaperState {
   const state = use(PaperContext)
-  if (!state) throw new Error('Only a part of the paper can ask for it')
+  if (!state) throw new Error('Only a part of the sheet can ask for it')
   return state
 }

@@ -1,6 +1,6 @@
-import { textField } from '@sheaf/domain/documents/field-access'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
-import { decimalMark } from './document-locale.ts'
 import { InkDay } from './ink-day.tsx'
 import { InkArea, InkInput } from './ink-input.tsx'
 import { InkNumber } from './ink-number.tsx'
@@ -9,57 +9,48 @@ import { fieldLength, readFieldNumber } from './read-field.ts'
 
 type Bound = 'value' | 'onChange' | 'problem'
 
-type PaperTextProps = Omit<ComponentProps<typeof InkInput>, Bound> & { readonly name: string }
+type PaperTextProps = Omit<ComponentProps<typeof InkInput>, Bound> & { readonly path: FieldPath }
 
-/** A field of the document by its name, with what is wrong with it. */
-export function PaperText({ name, ...rest }: PaperTextProps) {
-  const bound = useBound(name)
-  return <InkInput {...rest} {...bound} name={name} maxLength={useLength(name)} />
+/** A field of the document, with what is wrong with it. */
+export function PaperText({ path, ...rest }: PaperTextProps) {
+  return <InkInput {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
 }
 
-type PaperAreaProps = Omit<ComponentProps<typeof InkArea>, Bound> & { readonly name: string }
+type PaperAreaProps = Omit<ComponentProps<typeof InkArea>, Bound> & { readonly path: FieldPath }
 
-export function PaperArea({ name, ...rest }: PaperAreaProps) {
-  const bound = useBound(name)
-  return <InkArea {...rest} {...bound} name={name} maxLength={useLength(name)} />
+export function PaperArea({ path, ...rest }: PaperAreaProps) {
+  return <InkArea {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
 }
 
 type PaperNumberProps = Omit<ComponentProps<typeof InkNumber>, Bound | 'read'> & {
-  readonly name: string
+  readonly path: FieldPath
 }
 
-export function PaperNumber({ name, ...rest }: PaperNumberProps) {
+export function PaperNumber({ path, ...rest }: PaperNumberProps) {
   const { editor } = usePaper()
-  const bound = useBound(name)
   const mark = decimalMark(editor.document)
   return (
-    <InkNumber
-      {...rest}
-      {...bound}
-      name={name}
-      read={(typed) => readFieldNumber(editor.kind, name, typed, mark)}
-    />
+    <InkNumber {...rest} {...useBound(path)} read={(typed) => readFieldNumber(path, typed, mark)} />
   )
 }
 
-type PaperDayProps = { readonly name: string; readonly label: string; readonly className?: string }
-
-export function PaperDay({ name, ...rest }: PaperDayProps) {
-  const { script } = usePaper()
-  const bound = useBound(name)
-  return <InkDay {...rest} {...bound} name={name} write={script.day} />
+type PaperDayProps = {
+  readonly path: FieldPath
+  readonly label: string
+  readonly className?: string
 }
 
-function useBound(name: string) {
+export function PaperDay({ path, ...rest }: PaperDayProps) {
+  const { locale } = usePaper()
+  return <InkDay {...rest} {...useBound(path)} write={locale.day} />
+}
+
+function useBound(path: FieldPath) {
   const { editor, problems } = usePaper()
   return {
-    value: textField(editor.document, name),
-    onChange: (text: string) => editor.set(name, text),
-    problem: problems[name],
+    name: path,
+    value: editor.text(path),
+    onChange: (text: string) => editor.set(path, text),
+    problem: problems[path],
   }
-}
-
-function useLength(name: string): number {
-  const { editor } = usePaper()
-  return fieldLength(editor.kind, name)
 }

@@ -16,7 +16,7 @@ import robotoRegular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regula
 import robotoBold from '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf?url'
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?url'
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?url'
-import type { FontFamily } from '@sheaf/contract/design'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 import { useEffect } from 'react'
 
 type Face = {

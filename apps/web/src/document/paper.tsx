@@ -1,4 +1,6 @@
 import type { Theme } from '@sheaf/contract/themes'
+import { isColor } from '@sheaf/domain/look/color'
+import { paletteFrom } from '@sheaf/domain/look/palette'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { BankBlock } from './bank-block.tsx'
 import type { Design } from './design.ts'
@@ -7,24 +9,23 @@ import { Facts } from './facts.tsx'
 import { Letterhead, Receivers } from './letterhead.tsx'
 import { LineList } from './line-list.tsx'
 import { MoreOptions } from './more-options.tsx'
-import { paperColours } from './paper-colours.ts'
-import { PaperContext, usePaperState } from './paper-context.ts'
+import { type FieldProblems, PaperContext, usePaperState } from './paper-context.ts'
 import { usePaperFonts } from './paper-fonts.ts'
 import './paper.css'
 import './paper-lines.css'
 import { TextsBlock } from './texts-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
 import { UndoTools } from './undo-tools.tsx'
-import { useExtras } from './use-extras.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useOptions } from './use-options.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 export type PaperProps = {
   readonly editor: DocumentEditor
   readonly theme: Theme
   readonly design: Design
-  /** By the field's name, or 'lineItems.0.rate': shown at the field, in words. */
-  readonly problems: Readonly<Record<string, string>>
+  /** Shown at the field, in words. */
+  readonly problems: FieldProblems
   /** Stands at the letterhead. */
   readonly logo: ReactNode
   /** The first field that waits to be filled takes the focus when the paper comes. */
@@ -33,7 +34,7 @@ export type PaperProps = {
 
 /** The document itself, to be written on: every field stands where it stands on the printed sheet. */
 export function Paper({ editor, theme, design, problems, logo, startsWithFocus }: PaperProps) {
-  const { shown, toggle } = useExtras(editor)
+  const { shown, toggle } = useOptions(editor)
   const state = usePaperState(editor, problems, shown)
   const sheet = useRef<HTMLDivElement>(null)
   useUndoKeys(sheet, editor)
@@ -69,20 +70,30 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
 }
 
 export function usePaperLook(theme: Theme, design: Design): CSSProperties {
-  const colours = paperColours(theme, design)
+  const { primaryColor, secondaryColor } = design
+  const colors = paletteFrom({
+    ...theme,
+    primary: colorOr(primaryColor, theme.primary),
+    secondary: colorOr(secondaryColor, theme.secondary),
+  })
   const [body = '', heading = ''] = usePaperFonts([design.fontFamily, theme.fonts.heading])
   return {
-    '--paper-ground': colours.ground,
-    '--paper-ink': colours.ink,
-    '--paper-soft': colours.softInk,
-    '--paper-primary': colours.primary,
-    '--paper-primary-ink': colours.primaryInk,
-    '--paper-on-primary': colours.onPrimary,
-    '--paper-secondary': colours.secondary,
-    '--paper-accent': colours.accent,
-    '--paper-tint': colours.tint,
-    '--paper-hairline': colours.hairline,
+    '--paper-ground': colors.ground,
+    '--paper-ink': colors.ink,
+    '--paper-soft': colors.softInk,
+    '--paper-primary': colors.primary,
+    '--paper-primary-ink': colors.primaryInk,
+    '--paper-on-primary': colors.onPrimary,
+    '--paper-secondary': colors.secondary,
+    '--paper-accent': colors.accent,
+    '--paper-tint': colors.tint,
+    '--paper-hairline': colors.hairline,
     '--paper-body': body,
     '--paper-heading': heading,
   } as CSSProperties
+}
+
+// A color that is being typed is none yet.
+function colorOr(typed: string, own: string): string {
+  return isColor(typed) ? typed : own
 }

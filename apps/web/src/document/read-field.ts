@@ -1,115 +1,57 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { documentSchemas } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import {
-  addressText,
-  limits,
-  longText,
-  numberText,
-  ownPercentText,
-  percentText,
-  positiveNumberText,
-  shortText,
-} from '@sheaf/domain/documents/field-schemas'
+import { limits, numberText } from '@sheaf/domain/documents/field-schemas'
+import { type FieldType, type NumberRange, rulesOfType } from '@sheaf/domain/documents/field-types'
+import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
-import type { z } from 'zod'
 
 export type FieldValue = string | boolean
 
 /** How a number field reads what is typed. `wrong` says in words why another number counts. */
 export type Reading = { readonly value: string; readonly wrong?: string }
 
-type Schemas = Readonly<Record<string, z.ZodType>>
-
 /** What a field of the document becomes when this is typed into it; undefined where that cannot be. */
 export function acceptField(
-  document: BusinessDocument,
-  name: string,
+  path: FieldPath,
   typed: FieldValue,
   mark: DecimalMark,
 ): FieldValue | undefined {
-  return accept(fieldSchema(document.type, name), typed, mark)
+  return accept(fields[path].type, typed, mark)
 }
 
 export function acceptLineField(
-  document: BusinessDocument,
-  name: string,
+  name: LineField,
   typed: string,
   mark: DecimalMark,
 ): string | undefined {
-  const accepted = accept(lineSchema(document.type, name), typed, mark)
+  const accepted = accept(lineFields[name].type, typed, mark)
   return typeof accepted === 'string' ? accepted : undefined
 }
 
-export function readFieldNumber(
-  kind: DocumentType,
-  name: string,
-  typed: string,
-  mark: DecimalMark,
-): Reading {
-  return readAs(fieldSchema(kind, name), typed, mark) ?? { value: typed }
+export function readFieldNumber(path: FieldPath, typed: string, mark: DecimalMark): Reading {
+  return readAs(fields[path].type, typed, mark) ?? { value: typed }
 }
 
-export function readLineNumber(
-  kind: DocumentType,
-  name: string,
-  typed: string,
-  mark: DecimalMark,
-): Reading {
-  return readAs(lineSchema(kind, name), typed, mark) ?? { value: typed }
+export function readLineNumber(name: LineField, typed: string, mark: DecimalMark): Reading {
+  return readAs(lineFields[name].type, typed, mark) ?? { value: typed }
 }
 
 /** As many characters as a field takes. */
-export function fieldLength(kind: DocumentType, name: string): number {
-  return lengths.get(fieldSchema(kind, name)) ?? limits.shortText
+export function fieldLength(path: FieldPath): number {
+  return rulesOfType(fields[path].type).longest ?? limits.shortText
 }
 
-function fieldSchema(kind: DocumentType, name: string): z.ZodType | undefined {
-  return (documentSchemas[kind].shape as Schemas)[name]
-}
-
-function lineSchema(kind: DocumentType, name: string): z.ZodType | undefined {
-  return (documentSchemas[kind].shape.lineItems.element.shape as Schemas)[name]
-}
-
-const lengths: ReadonlyMap<unknown, number> = new Map<unknown, number>([
-  [shortText, limits.shortText],
-  [addressText, limits.address],
-  [longText, limits.longText],
-])
-
-function accept(
-  schema: z.ZodType | undefined,
-  typed: FieldValue,
-  mark: DecimalMark,
-): FieldValue | undefined {
-  if (!schema) return undefined
+function accept(type: FieldType, typed: FieldValue, mark: DecimalMark): FieldValue | undefined {
+  const { schema, longest } = rulesOfType(type)
   if (typeof typed === 'string') {
-    const length = lengths.get(schema)
-    if (length !== undefined) return typed.slice(0, length)
-    const number = readAs(schema, typed, mark)
+    if (longest !== undefined) return typed.slice(0, longest)
+    const number = readAs(type, typed, mark)
     if (number) return number.value
   }
-  const { data } = schema.safeParse(typed)
-  return typeof data === 'string' || typeof data === 'boolean' ? data : undefined
+  return schema.safeParse(typed).data
 }
 
-type Range = { readonly whenEmpty: string; readonly min?: string; readonly max?: string }
-
-const ranges: ReadonlyMap<unknown, Range> = new Map<unknown, Range>([
-  [numberText, { whenEmpty: '0' }],
-  [positiveNumberText, { whenEmpty: '0', min: '0' }],
-  [percentText, { whenEmpty: '0', min: '0', max: '100' }],
-  [ownPercentText, { whenEmpty: '', min: '0', max: '100' }],
-])
-
-function readAs(
-  schema: z.ZodType | undefined,
-  typed: string,
-  mark: DecimalMark,
-): Reading | undefined {
-  const range = ranges.get(schema)
+function readAs(type: FieldType, typed: string, mark: DecimalMark): Reading | undefined {
+  const { range } = rulesOfType(type)
   if (!range) return undefined
   const text = typed.trim().replace(/%$/, '')
   if (text === '') return { value: range.whenEmpty }
@@ -120,11 +62,11 @@ function readAs(
       ? { value: range.whenEmpty }
       : { value: range.whenEmpty, wrong: 'This is not a number: it counts as 0.' }
   }
-  return withinRange(read, range, numberText)
+  return withinRange(read, range)
 }
 
-function withinRange(read: string, { whenEmpty, min, max }: Range, any: z.ZodType): Reading {
-  if (!any.safeParse(read).success) {
+function withinRange(read: string, { whenEmpty, min, max }: NumberRange): Reading {
+  if (!numberText.safeParse(read).success) {
     return { value: whenEmpty, wrong: 'This number has too many digits: it counts as 0.' }
   }
   const number = decimal(read)

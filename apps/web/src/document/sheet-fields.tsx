@@ -1,5 +1,6 @@
-import type { Place } from '@sheaf/contract/places'
-import { textField } from '@sheaf/domain/documents/field-access'
+import { lineText } from '@sheaf/domain/documents/document'
+import { type AnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
 import {
@@ -12,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Place } from '#sheets/drawing.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { areaStyle } from './area-style.ts'
@@ -19,8 +21,8 @@ import { InkNote } from './ink-note.tsx'
 import { LineMenu } from './line-tools.tsx'
 import { OpenedField } from './opened-field.tsx'
 import { type PaperState, usePaper } from './paper-context.ts'
+import { labelAt } from './sheet-ghosts.ts'
 import { linesOn, nearest, pageSize, placeFor } from './sheet-places.ts'
-import { lineFieldOf, wordsOf } from './sheet-words.ts'
 import type { OpenField } from './use-open-field.ts'
 
 type SheetFieldsProps = {
@@ -32,10 +34,9 @@ type SheetFieldsProps = {
 
 /** What lies on a page: a button on every field, the field that is open, and what can be done with lines. */
 export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
-  const { editor } = usePaper()
   const layer = useRef<HTMLDivElement>(null)
   const size = pageSize(svg)
-  const own = places.filter((place) => place.page === page && wordsOf(editor.kind, place.field))
+  const own = places.filter((place) => place.page === page)
   const opened = useOpenedPlace(places, hand.field)
   useFocusBack(layer, hand.field, own)
 
@@ -75,7 +76,7 @@ export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
 }
 
 /** A field that vanishes from the sheet while it is written, such as an emptied one, stays open where it was. */
-function useOpenedPlace(places: readonly Place[], field: string | undefined): Place | undefined {
+function useOpenedPlace(places: readonly Place[], field: AnyPath | undefined): Place | undefined {
   const place = useMemo(
     () => (field === undefined ? undefined : placeFor(places, field)),
     [places, field],
@@ -88,7 +89,7 @@ function useOpenedPlace(places: readonly Place[], field: string | undefined): Pl
 /** When a field closes without another one opening, its button has the focus again. */
 function useFocusBack(
   layer: RefObject<HTMLElement | null>,
-  field: string | undefined,
+  field: AnyPath | undefined,
   own: readonly Place[],
 ): void {
   const last = useRef(field)
@@ -113,7 +114,7 @@ type FieldButtonProps = {
 function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
   const paper = usePaper()
   const noteId = useId()
-  const label = wordsOf(paper.editor.kind, place.field)?.label ?? place.field
+  const label = labelAt(paper.editor.kind, place.field)
   const problem = paper.problems[place.field]
   const said = spokenValue(paper, place.field)
   return (
@@ -139,12 +140,16 @@ function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
 }
 
 /** What the field holds, as a listener would want it said. */
-function spokenValue({ editor, script }: PaperState, field: string): string {
-  const line = lineFieldOf(field)
-  const holder = line ? editor.document.lineItems[line.index] : editor.document
-  const text = holder ? textField(holder, line?.name ?? field) : ''
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  return (isDay ? script.day(text) : text).replaceAll('\n', ', ')
+function spokenValue({ editor, locale }: PaperState, path: AnyPath): string {
+  const line = linePartsOf(path)
+  if (line) return spoken(lineText(editor.document.lines[line.index] ?? {}, line.name))
+  const own = path as FieldPath
+  const text = editor.text(own)
+  return spoken(fields[own].type === 'day' && text !== '' ? locale.day(text) : text)
+}
+
+function spoken(text: string): string {
+  return text.replaceAll('\n', ', ')
 }
 
 const toolLook = 'size-5.5! bg-paper shadow-sheet pointer-coarse:size-7! [&_svg]:size-3.5!'
@@ -154,10 +159,10 @@ type LineMarginProps = Pick<SheetFieldsProps, 'page' | 'places' | 'hand'>
 /** In the margins of the sheet, beside the lines. */
 function LineMargin({ page, places, hand }: LineMarginProps) {
   const { editor } = usePaper()
-  const count = editor.document.lineItems.length
+  const count = editor.document.lines.length
   const lines = linesOn(places, page).filter(({ index }) => index < count)
   const last = lines.at(-1)
-  const current = hand.field === undefined ? undefined : lineFieldOf(hand.field)?.index
+  const current = hand.field === undefined ? undefined : linePartsOf(hand.field)?.index
   return (
     <>
       {lines.map(({ index, top }) => (

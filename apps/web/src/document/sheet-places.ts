@@ -1,12 +1,12 @@
-import type { Place } from '@sheaf/contract/places'
-import { lineFieldOf } from './sheet-words.ts'
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import type { Place } from '#sheets/drawing.ts'
 
 /** The field after or before this one, as the pages read; undefined at either end. */
-export function neighbour(
+export function neighbor(
   places: readonly Place[],
-  field: string,
+  field: AnyPath,
   direction: 1 | -1,
-): string | undefined {
+): AnyPath | undefined {
   const order = readingOrder(places)
   const at = order.findIndex((place) => place.field === field)
   return at === -1 ? undefined : order[at + direction]?.field
@@ -18,12 +18,12 @@ export function readingOrder(places: readonly Place[]): readonly Place[] {
 }
 
 /** Where a field stands, or where it will: a new line is below the last one before it is drawn. */
-export function placeFor(places: readonly Place[], field: string): Place | undefined {
+export function placeFor(places: readonly Place[], field: AnyPath): Place | undefined {
   const drawn = places.find((place) => place.field === field)
   if (drawn) return drawn
-  const line = lineFieldOf(field)
+  const line = linePartsOf(field)
   if (!line || line.index === 0) return undefined
-  const above = placeFor(places, `lineItems.${line.index - 1}.${line.name}`)
+  const above = placeFor(places, linePath(line.index - 1, line.name))
   const last = above?.boxes.at(-1)
   if (!above || !last) return undefined
   const box = { ...last, y: last.y + last.height + above.face.size }
@@ -44,7 +44,7 @@ export function nearest(
   places: readonly Place[],
   point: { readonly x: number; readonly y: number },
   reach: number,
-): string | undefined {
+): AnyPath | undefined {
   const away = places.map((place) => ({ place, distance: distanceTo(areaOf(place), point) }))
   const [closest] = away.toSorted((a, b) => a.distance - b.distance)
   return closest && closest.distance <= reach ? closest.place.field : undefined
@@ -63,7 +63,7 @@ export type SheetLine = { readonly index: number; readonly top: number; readonly
 export function linesOn(places: readonly Place[], page: number): readonly SheetLine[] {
   const lines = new Map<number, SheetLine>()
   for (const place of places) {
-    const line = lineFieldOf(place.field)
+    const line = linePartsOf(place.field)
     if (!line || place.page !== page) continue
     const { top, bottom } = areaOf(place)
     const known = lines.get(line.index)

@@ -1,25 +1,26 @@
-import { textLabels, textPrompts } from './kind-layout.ts'
+import { pathsOf } from '@sheaf/domain/documents/document'
+import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
+import { isShown } from './options.ts'
 import { usePaper } from './paper-context.ts'
-import { PaperArea } from './paper-fields.tsx'
-
-const spoken: Readonly<Record<string, string>> = { terms: 'Terms and conditions' }
+import { PaperField } from './paper-field.tsx'
 
 /** The words below the figures. */
 export function TextsBlock() {
-  const { layout, shown } = usePaper()
-  const names = shown.has('terms') ? [...layout.texts, 'terms'] : layout.texts
+  const { editor, words, table, shown } = usePaper()
+  const { document, kind } = editor
+  const paths = pathsOf(kind, table).filter(
+    (path) => table[path]?.group === 'texts' && isShown(document, path, shown, table),
+  )
   return (
     <div className="paper-texts">
-      {names.map((name) => (
-        <div key={name} className="min-w-0">
+      {paths.map((path) => (
+        <div key={path} className="min-w-0">
           <p aria-hidden="true" className="paper-label">
-            {textLabels[name]}
+            {path === 'texts.message'
+              ? words.kinds[kind].message
+              : words.fields[path as LabelledPath]}
           </p>
-          <PaperArea
-            name={name}
-            label={spoken[name] ?? textLabels[name] ?? name}
-            placeholder={textPrompts[name]}
-          />
+          <PaperField path={path} />
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { Line } from '@sheaf/domain/documents/document'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import {
   type ClipboardEvent,
@@ -22,7 +23,7 @@ export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement 
   const [said, say] = useState('')
   const wish = useRef<Wish>(undefined)
   const { document, moveLine, duplicateLine, removeLine, addLine, pasteLines } = editor
-  const count = document.lineItems.length
+  const count = document.lines.length
 
   // Every change of the lines is followed by one drawing: then the line that was asked for is there.
   useLayoutEffect(() => {
@@ -63,7 +64,7 @@ export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement 
     const { target } = event
     if (!isCell(target)) return
     const field = fieldOf(target)
-    const line = document.lineItems[index]
+    const line = document.lines[index]
     const isEmptyStart =
       field === firstField && count > 1 && line !== undefined && isUntouched(target, line)
     const asked = lineKey({ ...pressOf(event) }, isEmptyStart)
@@ -76,11 +77,8 @@ export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement 
     else if (asked === 'next') focusCell(list.current, { index: index + 1, field })
   }
 
-  function isUntouched(
-    target: HTMLElement & { value: string },
-    line: (typeof document.lineItems)[number],
-  ) {
-    return target.value === '' && isBlank(line, document)
+  function isUntouched(target: HTMLElement & { value: string }, line: Line) {
+    return target.value === '' && isBlank(line)
   }
 
   function onPaste(event: ClipboardEvent, index: number) {
@@ -119,5 +117,5 @@ function focusedField(list: HTMLElement | null): string | undefined {
 }
 
 function focusCell(list: HTMLElement | null, { index, field }: Wish): void {
-  list?.querySelector<HTMLElement>(`[name="lineItems.${index}.${field}"]`)?.focus()
+  list?.querySelector<HTMLElement>(`[name="lines.${index}.${field}"]`)?.focus()
 }

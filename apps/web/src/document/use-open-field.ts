@@ -1,24 +1,24 @@
-import type { Place } from '@sheaf/contract/places'
-import { textField } from '@sheaf/domain/documents/field-access'
+import { lineText, textAt } from '@sheaf/domain/documents/document'
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import { limits } from '@sheaf/domain/documents/field-schemas'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import { useRef, useState } from 'react'
+import type { Place } from '#sheets/drawing.ts'
 import type { DocumentEditor } from './document-editor.ts'
-import { neighbour } from './sheet-places.ts'
-import { lineFieldOf } from './sheet-words.ts'
+import { neighbor } from './sheet-places.ts'
 
 export type OpenField = ReturnType<typeof useOpenField>
 
 /** Which field of the sheet is being written, and how hands get from one to the next. */
 export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
-  const [field, setField] = useState<string>()
+  const [field, setField] = useState<AnyPath>()
   const [said, say] = useState('')
   const before = useRef<readonly Kept[]>([])
-  const count = editor.document.lineItems.length
+  const count = editor.document.lines.length
 
-  function open(name: string) {
-    before.current = keep(editor, name)
-    setField(name)
+  function open(path: AnyPath) {
+    before.current = keep(editor, path)
+    setField(path)
   }
 
   return {
@@ -28,12 +28,12 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
     close: () => setField(undefined),
     /** What was there when the field was opened. */
     revert() {
-      for (const { name, value } of before.current) write(editor, name, value)
+      for (const { path, value } of before.current) write(editor, path, value)
       setField(undefined)
     },
     /** False at the ends of the sheet, where the focus leaves it. */
     go(direction: 1 | -1): boolean {
-      const next = field === undefined ? undefined : neighbour(places, field, direction)
+      const next = field === undefined ? undefined : neighbor(places, field, direction)
       if (next !== undefined) open(next)
       return next !== undefined
     },
@@ -43,18 +43,18 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
         return
       }
       editor.addLine(after)
-      open(`lineItems.${after + 1}.description`)
+      open(linePath(after + 1, 'description'))
     },
     moveLine(from: number, to: number) {
-      const line = field === undefined ? undefined : lineFieldOf(field)
+      const line = field === undefined ? undefined : linePartsOf(field)
       editor.moveLine(from, to)
       if (line?.index === from) {
         // What Escape brings back belongs to the line, wherever it stands.
-        before.current = before.current.map(({ name, value }) => ({
-          name: name.replace(/\d+/, String(to)),
-          value,
-        }))
-        setField(`lineItems.${to}.${line.name}`)
+        before.current = before.current.map(({ path, value }) => {
+          const part = linePartsOf(path)
+          return { path: part ? linePath(to, part.name) : path, value }
+        })
+        setField(linePath(to, line.name))
       }
       say(`Line ${from + 1} is now line ${to + 1}.`)
     },
@@ -64,42 +64,41 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
     },
     removeLine(index: number) {
       editor.removeLine(index)
-      if (field?.startsWith(`lineItems.${index}.`)) {
-        open(`lineItems.${Math.max(0, index - 1)}.description`)
+      if (field?.startsWith(`lines.${index}.`)) {
+        open(linePath(Math.max(0, index - 1), 'description'))
       }
       say(`Line ${index + 1} deleted.`)
     },
   }
 }
 
-type Kept = { readonly name: string; readonly value: string }
+type Kept = { readonly path: AnyPath; readonly value: string }
 
-/** A field with those that its input writes, too. */
-function keep({ document, kind }: DocumentEditor, name: string): readonly Kept[] {
-  const { taxLabelField, taxRateField } = rulesOf(kind)
-  const companions: Readonly<Record<string, string>> = {
-    discountValue: 'discountType',
-    [taxLabelField]: taxRateField,
-  }
-  const line = lineFieldOf(name)
-  if (!line) {
-    const names = companions[name] === undefined ? [name] : [name, companions[name]]
-    return names.map((each) => ({ name: each, value: textField(document, each) }))
-  }
-  const lineCompanions: Readonly<Record<string, string>> = {
-    quantity: 'unit',
-    discountValue: 'discountType',
-  }
-  const own = document.lineItems[line.index] ?? {}
-  const names = [line.name, lineCompanions[line.name]].filter((each) => each !== undefined)
-  return names.map((each) => ({
-    name: `lineItems.${line.index}.${each}`,
-    value: textField(own, each),
-  }))
+const companions: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
+  'discount.value': 'discount.kind',
+  'tax.label': 'tax.rate',
 }
 
-function write(editor: DocumentEditor, name: string, value: string): void {
-  const line = lineFieldOf(name)
+const lineCompanions: Readonly<Partial<Record<LineField, LineField>>> = {
+  quantity: 'unit',
+  discountValue: 'discountKind',
+}
+
+/** A field with those that its input writes, too. */
+function keep({ document }: DocumentEditor, path: AnyPath): readonly Kept[] {
+  const line = linePartsOf(path)
+  if (!line) {
+    const own = path as FieldPath
+    const paths = [own, companions[own]].filter((each) => each !== undefined)
+    return paths.map((each) => ({ path: each, value: textAt(document, each) }))
+  }
+  const own = document.lines[line.index] ?? {}
+  const names = [line.name, lineCompanions[line.name]].filter((each) => each !== undefined)
+  return names.map((each) => ({ path: linePath(line.index, each), value: lineText(own, each) }))
+}
+
+function write(editor: DocumentEditor, path: AnyPath, value: string): void {
+  const line = linePartsOf(path)
   if (line) editor.setLine(line.index, line.name, value)
-  else editor.set(name, value)
+  else editor.set(path as FieldPath, value)
 }

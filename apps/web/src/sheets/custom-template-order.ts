@@ -1,5 +1,6 @@
 import { type CustomTemplateKind, customTemplateKinds } from '@sheaf/contract/custom-templates'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { ownNameOf } from '@sheaf/contract/wire/template-fields'
+import { receiverPrefix } from '@sheaf/contract/wire/wire-names'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { SheetOrder } from './drawing.ts'
 import { sampleJob, sampleSender } from './sample-job.ts'
@@ -23,7 +24,7 @@ export function customTemplateOrder(
     themeId: template.systemTemplateId,
     fields: {
       ...(!holds('company') && sampleSender),
-      ...(!holds(rulesOf(kind).receiver) && sampleClient),
+      ...(!holds(receiverPrefix(kind)) && sampleClient),
       ...(!holds('lineItems') && sampleWork),
       ...own,
     },
@@ -37,7 +38,9 @@ export function fieldsOf(kind: CustomTemplateKind, template: AnyCustomTemplate):
     dataKey === null ? withoutCard(template) : dataOf(template, dataKey),
   )
   return Object.fromEntries(
-    stored.filter(([, value]) => isFilled(value)).map(([name, value]) => [ownName(name), value]),
+    stored
+      .filter(([, value]) => isFilled(value))
+      .map(([name, value]) => [ownNameOf(kind, name), value]),
   )
 }
 
@@ -50,11 +53,6 @@ function withoutCard(template: AnyCustomTemplate): Fields {
 function dataOf(template: Fields, key: string): Fields {
   const data = template[key]
   return typeof data === 'object' && data !== null ? (data as Fields) : {}
-}
-
-// 'defaultTaxRate' of an order template is the 'taxRate' of the orders made from it.
-function ownName(name: string): string {
-  return name.replace(/^default([A-Z])/, (_, letter: string) => letter.toLowerCase())
 }
 
 function isFilled(value: unknown): boolean {

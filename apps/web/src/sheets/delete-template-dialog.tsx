@@ -1,4 +1,4 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { deleteCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
 import { failureMessage } from '#api/failure.ts'
@@ -6,7 +6,7 @@ import { deleteTemplate, useRefreshTemplates } from '#api/templates.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToldWork } from '#ui/told-work.ts'
 
-type Doomed = { readonly kind: DocumentType; readonly id: string; readonly name: string }
+type Doomed = { readonly kind: DocumentKind; readonly id: string; readonly name: string }
 
 type DeleteTemplateDialogProps = {
   /** Undefined: nothing is to be deleted, and the dialog is closed. */

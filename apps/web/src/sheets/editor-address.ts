@@ -1,6 +1,7 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
-const createPaths: Readonly<Record<DocumentType, string>> = {
+/** Kinds without an editor of their own are written on the create screen. */
+const createPaths: Readonly<Partial<Record<DocumentKind, string>>> = {
   invoice: '/create-invoice',
   quote: '/create-quote',
   purchase_order: '/create-purchase-order',
@@ -8,7 +9,7 @@ const createPaths: Readonly<Record<DocumentType, string>> = {
 }
 
 /** Where a document of a kind is made, and with which template it starts. */
-export function editorAddress(kind: DocumentType, templateId?: string): string {
-  const path = createPaths[kind]
+export function editorAddress(kind: DocumentKind, templateId?: string): string {
+  const path = createPaths[kind] ?? `/create/${kind}`
   return templateId === undefined ? path : `${path}?template=${encodeURIComponent(templateId)}`
 }

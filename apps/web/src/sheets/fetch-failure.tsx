@@ -1,5 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 
@@ -24,6 +24,6 @@ export function FetchFailure({ message, onRetry }: FetchFailureProps) {
 }
 
 /** 'Failed to fetch purchase order templates' */
-export function fetchFailureOf(kind: DocumentType): string {
-  return `Failed to fetch ${rulesOf(kind).title.toLowerCase()} templates`
+export function fetchFailureOf(kind: DocumentKind): string {
+  return `Failed to fetch ${kindTitle(kind).toLowerCase()} templates`
 }

@@ -1,4 +1,4 @@
-import { type FontFamily, fontFamilies } from '@sheaf/contract/design'
+import { type FontFamily, fontFamilies } from '@sheaf/domain/look/fonts'
 import type { FieldFrame } from '#ui/field.tsx'
 import { PickerField } from '#ui/picker-field.tsx'
 import { FontName } from './font-name.tsx'

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@sheaf/contract/design'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import names from './font-names.json' with { type: 'json' }
 

@@ -1,10 +1,11 @@
+import type { PaperSize } from '@sheaf/domain/locale/paper-size'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { SheetOrder } from './drawing.ts'
-import { type Paper, paperOf } from './paper.ts'
+import { paperOf } from './paper.ts'
 import { useDrawing } from './use-drawing.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -103,7 +104,7 @@ function Stale({ isSmall, onRetry }: FailureProps) {
 }
 
 type FrameProps = {
-  readonly paper: Paper
+  readonly paper: PaperSize
   readonly overlay?: ReactNode
   readonly children: ReactNode
 }
@@ -116,7 +117,7 @@ function Frame({ paper, overlay, children }: FrameProps) {
         data-theme="light"
         className={clsx(
           'relative flex w-full items-start overflow-hidden bg-sheet text-ink',
-          paper === 'letter' ? 'aspect-letter' : 'aspect-a4',
+          paper === 'us-letter' ? 'aspect-letter' : 'aspect-a4',
         )}
       >
         {children}

@@ -1,6 +1,6 @@
 import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import type { Theme } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import { customTemplateOrder } from './custom-template-order.ts'
 import type { SheetOrder } from './drawing.ts'
@@ -15,7 +15,7 @@ export type TemplateCard = {
   readonly order: SheetOrder
 }
 
-export function themeCards(kind: DocumentType, themes: readonly Theme[]): TemplateCard[] {
+export function themeCards(kind: DocumentKind, themes: readonly Theme[]): TemplateCard[] {
   return themes.map(({ id, name, description }) => ({
     id,
     name,

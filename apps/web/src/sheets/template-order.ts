@@ -1,5 +1,5 @@
+import { bankFields } from '@sheaf/contract/templates'
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
-import { bankFieldNames } from '@sheaf/domain/parties/bank-fields'
 import type { TemplateContent } from '#api/templates.ts'
 import type { SheetOrder } from './drawing.ts'
 import { sampleJob, sampleSender } from './sample-job.ts'
@@ -45,7 +45,7 @@ const companyNames = [
   'companyTaxId',
 ] as const
 
-const senderNames = [...companyNames, ...bankFieldNames]
+const senderNames = [...companyNames, ...(Object.keys(bankFields) as (keyof typeof bankFields)[])]
 
 function senderOf(values: TemplateContent): Readonly<Record<string, string>> {
   const own = senderNames.map((name) => [name, values[name]] as const)

@@ -1,7 +1,6 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useMemo } from 'react'
-import { useCustomTemplates } from '#api/custom-templates.ts'
+import { useAllCustomTemplates } from '#api/custom-templates.ts'
 import { useTemplates } from '#api/templates.ts'
 import { fromCustomTemplate, fromInvoiceTemplate, type SavedTemplate } from './saved-template.ts'
 
@@ -13,25 +12,22 @@ export type SavedList = {
 }
 
 /** What the user saved, for each kind a list that comes or fails on its own. */
-export function useSavedTemplates(): Readonly<Record<DocumentType, SavedList>> {
-  return {
-    invoice: useInvoiceList(),
-    quote: useCustomList('quote'),
-    purchase_order: useCustomList('purchase_order'),
-    credit_note: useCustomList('credit_note'),
-  }
+export function useSavedTemplates(): Readonly<Record<DocumentKind, SavedList>> {
+  const invoice = useInvoiceList()
+  const lists = useAllCustomTemplates()
+  return useMemo(() => {
+    const others = lists.map(({ kind, templates, ...state }) => [
+      kind,
+      { ...state, templates: templates?.map((template) => fromCustomTemplate(kind, template)) },
+    ])
+    return { ...Object.fromEntries(others), invoice } as Record<DocumentKind, SavedList>
+  }, [invoice, lists])
 }
 
 function useInvoiceList(): SavedList {
-  const { templates, ...state } = useTemplates()
-  return { ...state, templates: useMemo(() => templates?.map(fromInvoiceTemplate), [templates]) }
-}
-
-function useCustomList(kind: CustomTemplateKind): SavedList {
-  const { templates, ...state } = useCustomTemplates(kind)
-  const saved = useMemo(
-    () => templates?.map((template) => fromCustomTemplate(kind, template)),
-    [kind, templates],
+  const { templates, isFailed, tryAgain } = useTemplates()
+  return useMemo(
+    () => ({ isFailed, tryAgain, templates: templates?.map(fromInvoiceTemplate) }),
+    [isFailed, tryAgain, templates],
   )
-  return { ...state, templates: saved }
 }

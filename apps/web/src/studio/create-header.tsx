@@ -1,11 +1,11 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DocumentEditor } from '#document/document-editor.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Autofill } from './autofill/autofill.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { typeWord } from './type-words.ts'
 
 export const pageWidth = 'mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-3 pb-10 sm:px-6'
 export const columns =
@@ -16,7 +16,7 @@ export const sidePanel =
   'flex min-w-0 flex-col gap-4 lg:sticky lg:top-2 lg:-mx-3 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pb-4 lg:[scrollbar-width:thin]'
 
 type CreateHeaderProps = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   /** None while the screen is still being laid out. */
   readonly editor?: DocumentEditor
   readonly backLabel?: string
@@ -29,7 +29,7 @@ export function CreateHeader(props: CreateHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <h1 ref={heading} className="text-heading">
-        Create {typeWord(kind)}
+        Create {kindTitle(kind)}
       </h1>
       <div className="flex items-center gap-1">
         <ButtonLink href="/" variant="quiet" size="small" className="max-sm:-ml-3">

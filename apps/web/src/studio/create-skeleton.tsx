@@ -1,10 +1,10 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CreateHeader, columns, pageWidth } from './create-header.tsx'
 
 /** The screen in the shape of what comes. */
-export function CreateSkeleton({ kind }: { readonly kind: DocumentType }) {
+export function CreateSkeleton({ kind }: { readonly kind: DocumentKind }) {
   return (
     <div role="status" className={pageWidth}>
       <CreateHeader kind={kind} />

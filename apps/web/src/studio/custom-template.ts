@@ -3,11 +3,12 @@ import {
   customTemplateKinds,
   type SaveCustomTemplate,
 } from '@sheaf/contract/custom-templates'
-import { type BusinessDocument, documentSchemas } from '@sheaf/domain/documents/document'
-import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
-import { parseWithFigures } from '@sheaf/domain/documents/new-document'
-import { bankFieldNames } from '@sheaf/domain/parties/bank-fields'
-import { partyFields } from '@sheaf/domain/parties/party-fields'
+import { decode, encode } from '@sheaf/contract/wire/codec'
+import { storedName, templateFields } from '@sheaf/contract/wire/template-fields'
+import { wireName } from '@sheaf/contract/wire/wire-names'
+import { wireSchema } from '@sheaf/contract/wire/wire-schema'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { compute } from '@sheaf/domain/documents/totals'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { Design } from '#document/design.ts'
 import { fieldsOf } from '#sheets/custom-template-order.ts'
@@ -25,15 +26,12 @@ export function customTemplateOf(
   { name, theme, isWhole = false }: Card,
   design: Design,
 ): SaveCustomTemplate {
-  const kind = document.type as CustomTemplateKind
+  const kind = document.kind as CustomTemplateKind
   const { dataKey } = customTemplateKinds[kind]
-  const [some, all] =
-    dataKey === null
-      ? [orderNames, wholeOrderNames]
-      : [documentNames(rulesOf(kind)), wholeNames(kind)]
-  const values: Readonly<Record<string, unknown>> = document
-  const kept = Object.entries(isWhole ? all : some)
-    .map(([own, stored]) => [stored, values[own]] as const)
+  const wire = encode(compute(document))
+  const names = templateFields(kind, isWhole).map((path) => wireName(kind, path))
+  const kept = [...names, ...(isWhole ? ['lineItems'] : [])]
+    .map((own) => [storedName(kind, own), wire[own]] as const)
     .filter(([, value]) => value !== undefined && value !== '')
   const fields = { ...Object.fromEntries(kept), ...design }
   const card = { name, systemTemplateId: theme }
@@ -43,7 +41,7 @@ export function customTemplateOf(
 /** Whether a template says whom its documents are for, or what they list. */
 export function isWholeTemplate(kind: CustomTemplateKind, template: AnyCustomTemplate): boolean {
   const fields = fieldsOf(kind, template)
-  return 'lineItems' in fields || `${rulesOf(kind).receiver}Name` in fields
+  return 'lineItems' in fields || wireName(kind, 'receiver.name') in fields
 }
 
 /** The document with what a saved template of its kind brings. Its own number and dates stay. */
@@ -51,69 +49,9 @@ export function withCustomTemplate(
   document: BusinessDocument,
   template: AnyCustomTemplate,
 ): BusinessDocument {
-  const kind = document.type as CustomTemplateKind
-  const { numberField, issuedField, endsField = '' } = rulesOf(kind)
-  const {
-    [numberField]: _number,
-    [issuedField]: _issued,
-    [endsField]: _ends,
-    ...brought
-  } = fieldsOf(kind, template)
-  return parseWithFigures(kind, { ...document, ...brought, type: kind })
-}
-
-const senderNames = [
-  'companyName',
-  'companyContact',
-  'companyAddress',
-  'companyPhone',
-  'companyFax',
-  'companyEmail',
-  'companyWebsite',
-  'companyTaxId',
-  'companyLogoUrl',
-]
-
-const everywhere = same([...senderNames, 'paymentTerms', 'currency', 'jurisdiction', 'language'])
-
-// A template of orders has names of its own for what each order starts with.
-const orderNames: Readonly<Record<string, string>> = {
-  ...everywhere,
-  ...same(['requisitioner', 'shipVia', 'fobPoint', 'shippingTerms']),
-  taxRate: 'defaultTaxRate',
-  shippingAmount: 'defaultShippingAmount',
-  otherAmount: 'defaultOtherAmount',
-  comments: 'defaultComments',
-  specialInstructions: 'defaultSpecialInstructions',
-}
-
-const wholeOrderNames: Readonly<Record<string, string>> = {
-  ...orderNames,
-  ...same(Object.keys(partyFields('vendor', 'Company'))),
-  ...same(Object.keys(partyFields('shipTo', 'Company'))),
-  lineItems: 'defaultLineItems',
-}
-
-// Number and days are those of each new document, and figures are computed from its lines.
-function wholeNames(kind: CustomTemplateKind): Record<string, string> {
-  const { numberField, issuedField, endsField, taxFigures, endAmountField } = rulesOf(kind)
-  const own = [
-    'type',
-    'subtotal',
-    numberField,
-    issuedField,
-    endsField,
-    endAmountField,
-    ...Object.values(taxFigures),
-  ]
-  return same(Object.keys(documentSchemas[kind].shape).filter((name) => !own.includes(name)))
-}
-
-function documentNames({ taxLabelField, taxRateField, messageField }: KindRules) {
-  const own = [taxLabelField, taxRateField, messageField, 'terms', 'specialInstructions']
-  return { ...everywhere, ...same([...own, ...bankFieldNames]) }
-}
-
-function same(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, name]))
+  const kind = document.kind as CustomTemplateKind
+  const own = (['number', 'issuedOn', 'endsOn'] as const).map((path) => wireName(kind, path))
+  const brought = Object.entries(fieldsOf(kind, template)).filter(([name]) => !own.includes(name))
+  const wire = { ...encode(compute(document)), ...Object.fromEntries(brought), type: kind }
+  return decode(kind, wireSchema(kind).parse(wire))
 }

@@ -25,9 +25,9 @@ export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
           <LogoField
             label="Logo"
             purpose={purpose}
-            value={editor.document.companyLogoUrl}
-            onChange={(path) => editor.set('companyLogoUrl', path)}
-            companyName={editor.document.companyName}
+            value={editor.document.sender.logoUrl}
+            onChange={(path) => editor.set('sender.logoUrl', path)}
+            companyName={editor.document.sender.name}
           />
         </div>
         <div className="grid gap-5 @min-[32rem]:grid-cols-2">

@@ -1,3 +1,4 @@
+import { withValues } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { expect, it } from 'vitest'
 import { nameOf, nextOf } from './derive.ts'
@@ -6,22 +7,25 @@ const march = { today: '2026-03-03', now: 1_772_530_204_817 }
 const june = { today: '2026-06-01', now: 1_780_272_000_000 }
 
 it('the next invoice is today’s, has the next number, and as many days to be paid', () => {
-  const first = { ...newDocument('invoice', march), dueDate: '2026-03-17', clientName: 'Elena' }
+  const first = withValues(newDocument('invoice', march), {
+    endsOn: '2026-03-17',
+    'receiver.name': 'Elena',
+  })
   expect(nextOf(first, june)).toMatchObject({
-    invoiceNumber: 'INV-204818',
-    issueDate: '2026-06-01',
-    dueDate: '2026-06-15',
-    clientName: 'Elena',
+    number: 'INV-204818',
+    issuedOn: '2026-06-01',
+    endsOn: '2026-06-15',
+    receiver: { name: 'Elena' },
   })
 })
 
 it('a kind that does not end, and a date that is missing, are no trouble', () => {
   expect(nextOf(newDocument('credit_note', march), june)).toMatchObject({
-    creditNoteNumber: 'CN-204818',
-    creditNoteDate: '2026-06-01',
+    number: 'CN-204818',
+    issuedOn: '2026-06-01',
   })
-  const open = { ...newDocument('quote', march), validUntil: '' }
-  expect(nextOf(open, june)).toMatchObject({ documentNumber: 'QUO-002', validUntil: '' })
+  const open = withValues(newDocument('quote', march), { endsOn: '' })
+  expect(nextOf(open, june)).toMatchObject({ number: 'QUO-002', endsOn: '' })
 })
 
 it('a document is called by its kind and number', () => {

@@ -1,14 +1,14 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { kindInText } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { CopyPlus, Ellipsis, FileOutput, FilePlus2 } from 'lucide-react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
-import { typeInText } from './type-words.ts'
 
 type DocumentMenuProps = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly onNext: () => void
-  readonly onConvert: (target: DocumentType) => void
+  readonly onConvert: (target: DocumentKind) => void
   readonly onAfresh: () => void
 }
 
@@ -22,11 +22,11 @@ export function DocumentMenu({ kind, onNext, onConvert, onAfresh }: DocumentMenu
       }
     >
       <MenuItem icon={<CopyPlus />} onSelect={onNext}>
-        New {typeInText(kind)} from this
+        New {kindInText(kind)} from this
       </MenuItem>
       {conversionsOf(kind).map((target) => (
         <MenuItem key={target} icon={<FileOutput />} onSelect={() => onConvert(target)}>
-          Duplicate as {typeInText(target)}
+          Duplicate as {kindInText(target)}
         </MenuItem>
       ))}
       <MenuSeparator />

@@ -1,70 +1,84 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { parseWithFigures } from '@sheaf/domain/documents/new-document'
+import { wireName } from '@sheaf/contract/wire/wire-names'
+import { type DocumentOf, pathsOf, textAt, withValues } from '@sheaf/domain/documents/document'
+import { endsWithTerms } from '@sheaf/domain/documents/due-day'
+import { currencyField } from '@sheaf/domain/documents/field-schemas'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
-import { bankFieldNames } from '@sheaf/domain/parties/bank-fields'
 import type { TemplateContent } from '#api/templates.ts'
 import type { Design } from '#document/design.ts'
 
 /** What a saved template holds besides its name, theme and design. */
 export type InvoiceContent = Omit<TemplateContent, 'name' | 'theme' | keyof Design>
 
-const sharedNames = [
-  'companyName',
-  'companyAddress',
-  'companyEmail',
-  'companyPhone',
-  'companyTaxId',
-  'companyLogoUrl',
-  ...bankFieldNames,
-] as const satisfies (keyof InvoiceContent)[]
+type SharedName = Exclude<
+  keyof InvoiceContent,
+  | 'businessNotes'
+  | 'businessReferences'
+  | 'paymentTerms'
+  | 'currency'
+  | 'jurisdiction'
+  | 'defaultTerms'
+>
+
+const sharedPaths: readonly FieldPath[] = [
+  'sender.name',
+  'sender.address',
+  'sender.email',
+  'sender.phone',
+  'sender.taxId',
+  'sender.logoUrl',
+  ...pathsOf('invoice').filter((path) => path.startsWith('bank.')),
+]
+
+function nameInTemplate(path: FieldPath): SharedName {
+  return wireName('invoice', path) as SharedName
+}
 
 type Manner = {
   /** The template is edited: what it leaves empty is empty. Otherwise it keeps what has been written already. */
   readonly isExact: boolean
 }
 
+type Invoice = DocumentOf<'invoice'>
+
 /** The invoice with what the template brings: its sender, bank and terms. Client, lines and number stay. */
 export function withTemplate(
-  invoice: BusinessDocument,
+  invoice: Invoice,
   content: InvoiceContent,
   { isExact }: Manner,
-): BusinessDocument {
-  const notes = notesOf(content)
-  const shared = sharedNames.map((name) => [name, content[name]] as const)
-  const brought = [...shared, ['notes', notes] as const].filter(
+): Invoice {
+  const shared = sharedPaths.map((path) => [path, content[nameInTemplate(path)]] as const)
+  const brought = [...shared, ['texts.message', notesOf(content)] as const].filter(
     ([, text]) => isExact || text.trim() !== '',
   )
-  const { paymentTerms, currency, jurisdiction, defaultTerms } = content
-  const values = {
-    ...invoice,
+  const { paymentTerms } = content
+  return withValues(invoice, {
     ...Object.fromEntries(brought),
     paymentTerms,
-    currency,
-    jurisdiction,
-    terms: defaultTerms,
-  }
-  return parseWithFigures('invoice', { ...values, ...endDay(invoice, paymentTerms) })
+    currency: currencyField.parse(content.currency),
+    region: content.jurisdiction,
+    'texts.terms': content.defaultTerms,
+    ...endDay(invoice, paymentTerms),
+  })
 }
 
 /** A template of the invoice as it is written. A note that came with references still ends in them. */
 export function templateOf(
-  invoice: BusinessDocument,
+  invoice: Invoice,
   card: Pick<TemplateContent, 'name' | 'theme'>,
   { design, references = '' }: { readonly design: Design; readonly references?: string },
 ): TemplateContent {
-  const { paymentTerms, currency, jurisdiction, terms } = invoice
-  const shared = sharedNames.map((name) => [name, textField(invoice, name)])
+  const { paymentTerms, currency, region, texts } = invoice
+  const shared = sharedPaths.map((path) => [nameInTemplate(path), textAt(invoice, path)])
   return {
     ...card,
     ...design,
-    ...(Object.fromEntries(shared) as Pick<TemplateContent, (typeof sharedNames)[number]>),
-    ...splitNotes(textField(invoice, 'notes'), references),
+    ...(Object.fromEntries(shared) as Pick<TemplateContent, SharedName>),
+    ...splitNotes(texts.message, references),
     paymentTerms,
     currency,
-    jurisdiction,
-    defaultTerms: terms,
+    jurisdiction: region,
+    defaultTerms: texts.terms,
   }
 }
 
@@ -83,11 +97,7 @@ function splitNotes(notes: string, references: string) {
 }
 
 // Only a date that the terms before gave moves with them: one that was set by hand stays.
-function endDay(invoice: BusinessDocument, terms: string): Record<string, string> {
-  const { issuedField, endsField } = rulesOf('invoice')
-  const issued = textField(invoice, issuedField)
-  if (!endsField || issued === '' || !isPaymentTerm(terms)) return {}
-  const before = invoice.paymentTerms
-  const isLinked = isPaymentTerm(before) && dueDay(issued, before) === textField(invoice, endsField)
-  return isLinked ? { [endsField]: dueDay(issued, terms) } : {}
+function endDay(invoice: Invoice, terms: string): { readonly endsOn?: string } {
+  if (!endsWithTerms(invoice) || !isPaymentTerm(terms)) return {}
+  return { endsOn: dueDay(invoice.issuedOn, terms) }
 }

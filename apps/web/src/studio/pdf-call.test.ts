@@ -1,19 +1,22 @@
-import { documentSchemas } from '@sheaf/domain/documents/document'
-import { newDocument, parseWithFigures } from '@sheaf/domain/documents/new-document'
+import { wireSchema } from '@sheaf/contract/wire/wire-schema'
 import { expect, it } from 'vitest'
+import { documentFromWire, wireOf } from '../../../../tests/support/documents.ts'
 import { asTexts, pdfCall } from './pdf-call.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 const design = { primaryColor: '#0B6BCB', secondaryColor: '#6B7280', fontFamily: 'Lato' } as const
 
 function order(fields: object = {}) {
-  const document = parseWithFigures('purchase_order', {
-    ...newDocument('purchase_order', moment),
-    vendorName: 'Ruth & Söhne',
-    paymentTerms: '',
-    lineItems: [{ itemNumber: 'A1', description: 'Desk', quantity: '2', unitPrice: '640' }],
-    ...fields,
-  })
+  const document = documentFromWire(
+    'purchase_order',
+    {
+      vendorName: 'Ruth & Söhne',
+      paymentTerms: '',
+      lineItems: [{ itemNumber: 'A1', description: 'Desk', quantity: '2', unitPrice: '640' }],
+      ...fields,
+    },
+    moment,
+  )
   return { document, themeId: 'po-classic', design }
 }
 
@@ -28,11 +31,11 @@ it('an order is asked for with a body that says all of it, also what was emptied
     fontFamily: 'Lato',
   })
   const { lineItems, ...fields } = Object.fromEntries(asTexts(body))
-  const read = documentSchemas.purchase_order.parse({
+  const read = wireSchema('purchase_order').parse({
     ...fields,
     lineItems: JSON.parse(lineItems ?? ''),
   })
-  expect(read).toEqual(order().document)
+  expect(read).toEqual(wireOf(order().document))
 })
 
 it('nothing of a document stands in the address, however short it is', () => {

@@ -1,5 +1,8 @@
+import { encode } from '@sheaf/contract/wire/codec'
+import { wirePath } from '@sheaf/contract/wire/wire-names'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { startingValues } from '@sheaf/domain/documents/new-document'
+import { compute } from '@sheaf/domain/documents/totals'
 import type { PdfCall } from '#api/fetch-pdf.ts'
 import type { Matter } from './use-generate.ts'
 
@@ -22,15 +25,16 @@ export function asTexts(fields: Readonly<Record<string, unknown>>): [string, str
 
 // What is empty on a new document need not be said; what a new document comes with must be, also when it is empty.
 function spareFields(document: BusinessDocument): Record<string, unknown> {
-  const started = startingValues(document.type, { today: '2000-01-01', now: 0 })
-  const lineItems = document.lineItems.map((line) => withoutEmpty(line))
-  return { ...withoutEmpty(document, started), lineItems }
+  const started = startingValues(document.kind, { today: '2000-01-01', now: 0 })
+  const kept = Object.keys(started).map((path) => wirePath(document.kind, path))
+  const { lineItems, ...wire } = encode(compute(document))
+  return { ...withoutEmpty(wire, kept), lineItems: lineItems.map((line) => withoutEmpty(line)) }
 }
 
-function withoutEmpty(holder: object, kept: object = {}): Record<string, unknown> {
+function withoutEmpty(holder: object, kept: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(holder).filter(
-      ([name, value]) => name in kept || (value !== '' && value !== '0' && value !== false),
+      ([name, value]) => kept.includes(name) || (value !== '' && value !== '0' && value !== false),
     ),
   )
 }

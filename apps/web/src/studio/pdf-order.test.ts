@@ -1,22 +1,25 @@
-import { newDocument, parseWithFigures } from '@sheaf/domain/documents/new-document'
 import { expect, it } from 'vitest'
+import { documentFromWire } from '../../../../tests/support/documents.ts'
 import { pdfOrder } from './pdf-order.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 const design = { primaryColor: '#0B6BCB', secondaryColor: '#6B7280', fontFamily: 'Lato' } as const
 
 it('an invoice is sent with all its fields, its figures as text, and what every kind has', () => {
-  const invoice = parseWithFigures('invoice', {
-    ...newDocument('invoice', moment),
-    clientName: 'Elena',
-    currency: 'EUR',
-    companyLogoUrl: '/objects/uploads/obj_1',
-    tax1Rate: '20',
-    enableTax2: true,
-    tax2Label: 'Levy',
-    tax2Rate: '5',
-    lineItems: [{ description: 'Desk', quantity: '2', rate: '640' }],
-  })
+  const invoice = documentFromWire(
+    'invoice',
+    {
+      clientName: 'Elena',
+      currency: 'EUR',
+      companyLogoUrl: '/objects/uploads/obj_1',
+      tax1Rate: '20',
+      enableTax2: true,
+      tax2Label: 'Levy',
+      tax2Rate: '5',
+      lineItems: [{ description: 'Desk', quantity: '2', rate: '640' }],
+    },
+    moment,
+  )
   expect(pdfOrder(invoice, 'blue-wave', design)).toMatchObject({
     type: 'invoice',
     documentNumber: 'INV-204817',

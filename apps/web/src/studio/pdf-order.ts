@@ -1,7 +1,6 @@
+import { encode } from '@sheaf/contract/wire/codec'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { computeTotals } from '@sheaf/domain/documents/totals'
+import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'
 import type { Design } from '#document/design.ts'
 import type { SheetOrder } from '#sheets/drawing.ts'
@@ -12,28 +11,32 @@ export function pdfOrder(
   themeId: string,
   { primaryColor, secondaryColor, fontFamily }: Design,
 ): Readonly<Record<string, unknown>> {
-  const rules = rulesOf(document.type)
-  const { taxTotal, grandTotal } = computeTotals(document)
+  const computed = compute(document)
   return {
-    ...document,
-    documentNumber: textField(document, rules.numberField),
-    taxAmount: moneyText(taxTotal),
-    total: moneyText(grandTotal),
+    ...encode(computed),
+    documentNumber: document.number,
+    ...sums(computed),
     templateId: themeId,
     customization: {
       font: fontFamily,
       color: primaryColor,
-      logo: document.companyLogoUrl || null,
+      logo: document.sender.logoUrl || null,
     },
     secondaryColor,
   }
 }
 
+function sums({ totals }: ComputedDocument): Readonly<Record<string, string>> {
+  if (totals === null) return {}
+  return { taxAmount: moneyText(totals.taxTotal), total: moneyText(totals.grandTotal) }
+}
+
 /** The same for its preview. */
 export function sheetOrder(
-  document: BusinessDocument,
+  computed: ComputedDocument,
   themeId: string,
   design: Design,
 ): SheetOrder {
-  return { kind: document.type, themeId, fields: { ...document, ...design } }
+  const { kind } = computed.document
+  return { kind, themeId, fields: { ...encode(computed), ...design } }
 }

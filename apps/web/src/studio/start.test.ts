@@ -3,6 +3,7 @@ import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
 import type { HandOff } from '#sheets/hand-off.ts'
 import { newTemplateValues } from '#sheets/template-values.ts'
+import { documentFromWire } from '../../../../tests/support/documents.ts'
 import { findStart } from './start.ts'
 
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]
@@ -27,12 +28,11 @@ const handed: HandOff = {
 }
 
 const draft = {
-  document: {
-    ...newDocument('invoice', moment),
-    clientName: 'Elena',
-    companyName: 'Sør',
-    companyPhone: '+47 1',
-  },
+  document: documentFromWire(
+    'invoice',
+    { clientName: 'Elena', companyName: 'Sør', companyPhone: '+47 1' },
+    moment,
+  ),
   themeId: 'plain',
   design: { primaryColor: '#445566', secondaryColor: plain.secondary, fontFamily: 'Lato' },
 } as const
@@ -85,7 +85,7 @@ describe('an editor opens', () => {
     const saved = { kind: 'quote', template: offer } as const
     const start = open({ ...bare, wanted: 'tpl_1', saved })
     expect(start).toMatchObject({ customId: 'tpl_1', look: { themeId: 'wave' } })
-    expect(start.document.companyName).toBe('Nord AS')
+    expect(start.document.sender.name).toBe('Nord AS')
     expect(open({ ...bare, draft: quote, customId: 'tpl_1' }).customId).toBe('tpl_1')
     expect(open({ ...bare, customId: 'tpl_1' }).customId).toBeUndefined()
     expect(
@@ -109,7 +109,7 @@ describe('the create screen opens', () => {
 
   it('with the draft, in its look', () => {
     expect(open({ draft })).toMatchObject({
-      document: { clientName: 'Elena' },
+      document: { receiver: { name: 'Elena' } },
       look: { themeId: 'plain', chosen: { primaryColor: '#445566' } },
       came: 'draft',
     })
@@ -118,7 +118,7 @@ describe('the create screen opens', () => {
   it('with what the gallery hands over, on top of a draft that loses nothing', () => {
     const start = open({ draft, handOff: handed })
     expect(start).toMatchObject({
-      document: { clientName: 'Elena', companyName: 'Nord AS', companyPhone: '+47 1' },
+      document: { receiver: { name: 'Elena' }, sender: { name: 'Nord AS', phone: '+47 1' } },
       look: { themeId: 'wave', chosen: { primaryColor: '#112233' } },
       editing: undefined,
       isKept: true,
@@ -128,7 +128,7 @@ describe('the create screen opens', () => {
   it('with a template to be edited exactly as it is', () => {
     const handOff = { ...handed, isEditMode: true, editingTemplateId: 'tpl_1' }
     expect(open({ draft, handOff })).toMatchObject({
-      document: { companyName: 'Nord AS', companyPhone: '' },
+      document: { sender: { name: 'Nord AS', phone: '' } },
       editing: { id: 'tpl_1', name: 'Nord' },
     })
   })
@@ -142,7 +142,7 @@ describe('the create screen opens', () => {
   it('with the theme that the address names, also one of premium days', () => {
     expect(open({ wanted: 'wave', draft })).toMatchObject({
       look: { themeId: 'wave', chosen: { primaryColor: '#445566' } },
-      document: { clientName: 'Elena' },
+      document: { receiver: { name: 'Elena' } },
     })
     expect(open({ wanted: 'gold' }).themes.map(({ id }) => id)).toEqual(['plain', 'wave', 'gold'])
   })

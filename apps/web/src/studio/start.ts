@@ -1,7 +1,7 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import { findTheme, offeredThemes } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
@@ -27,10 +27,10 @@ export type Start = Opening & {
 /** A saved template of any kind. */
 export type Saved =
   | { readonly kind: 'invoice'; readonly template: Template }
-  | { readonly kind: Exclude<DocumentType, 'invoice'>; readonly template: AnyCustomTemplate }
+  | { readonly kind: Exclude<DocumentKind, 'invoice'>; readonly template: AnyCustomTemplate }
 
 type Given = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly themes: Themes
   readonly isPremium: boolean
   readonly draft: Draft | undefined
@@ -89,7 +89,7 @@ function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf)
   return [
     lookOf(themeOf(theme), customization),
     {
-      document: withTemplate(base, customization, { isExact }),
+      document: base.kind === 'invoice' ? withTemplate(base, customization, { isExact }) : base,
       editing: isExact ? { id: editingTemplateId, name, references } : undefined,
       isKept: true,
     },
@@ -98,11 +98,9 @@ function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf)
 
 function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: ThemeOf): Found {
   if (kind === 'invoice') {
-    const content = valuesOf(template)
-    return [
-      lookOf(themeOf(template.theme), template),
-      { document: withTemplate(base, content, { isExact: false }) },
-    ]
+    const look = lookOf(themeOf(template.theme), template)
+    if (base.kind !== 'invoice') return [look, {}]
+    return [look, { document: withTemplate(base, valuesOf(template), { isExact: false }) }]
   }
   return [
     lookOf(themeOf(template.systemTemplateId), fieldsOf(kind, template)),

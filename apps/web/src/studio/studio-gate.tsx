@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Themes } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { findTheme } from '#api/catalogue.ts'
@@ -26,7 +26,7 @@ export type OpenedStudio = {
 }
 
 type StudioGateProps = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   /** No theme is chosen until the user chooses one. */
   readonly opensBare?: boolean
   readonly children: (opened: OpenedStudio) => ReactNode
@@ -84,7 +84,7 @@ function WithTemplate(given: Given) {
   return <Opened {...given} saved={template && { kind: 'invoice', template }} />
 }
 
-type CustomGiven = Given & { readonly kind: Exclude<DocumentType, 'invoice'> }
+type CustomGiven = Given & { readonly kind: Exclude<DocumentKind, 'invoice'> }
 
 function WithCustomTemplate(given: CustomGiven) {
   const { kind } = given

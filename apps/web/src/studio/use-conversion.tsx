@@ -1,5 +1,6 @@
 import { convert } from '@sheaf/domain/documents/convert'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { kindInText } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { keepDraft, readDraft } from '#document/draft.ts'
@@ -8,18 +9,17 @@ import { toast } from '#ui/toast.ts'
 import { nameOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { currentMoment } from './moment.ts'
-import { typeInText } from './type-words.ts'
 import type { Matter } from './use-generate.ts'
 
 /** Opens the document as another kind. It asks before a draft of that kind is lost. */
 export function useConversion(
   userId: string,
   matter: Matter,
-): { readonly convertTo: (target: DocumentType) => void; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<DocumentType>()
+): { readonly convertTo: (target: DocumentKind) => void; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<DocumentKind>()
   const [, navigate] = useLocation()
 
-  function open(target: DocumentType) {
+  function open(target: DocumentKind) {
     const { document, ...look } = matter
     const made = convert(document, target, currentMoment())
     if (!keepDraft({ userId, kind: target }, { document: made, ...look })) {
@@ -35,7 +35,7 @@ export function useConversion(
     dialog: (
       <ConfirmDialog
         title="Replace your draft?"
-        description={`You have begun ${asked ? `a ${typeInText(asked)}` : 'a document'} that is not finished. The new one takes its place.`}
+        description={`You have begun ${asked ? `a ${kindInText(asked)}` : 'a document'} that is not finished. The new one takes its place.`}
         confirmLabel="Replace draft"
         cancelLabel="Keep draft"
         danger

@@ -8,7 +8,7 @@ import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
 import type { Design } from '#document/design.ts'
 import { toast } from '#ui/toast.ts'
 import type { ToastNote } from '#ui/toast-state.ts'
-import type { Problems, Refusal } from './problems.ts'
+import { problemsOnFields, type Refusal } from './problems.ts'
 
 /** A document and its look: all that a PDF is made of. */
 export type Matter = {
@@ -64,7 +64,8 @@ export function useGenerate({ make, words, onFinished, onCounted }: Ways) {
       onCounted()
       onFinished(finished)
     } catch (error) {
-      setRefusal({ problems: problemsOf(error), document: matter.document })
+      const { document } = matter
+      setRefusal({ problems: problemsOnFields(document, problemsOf(error)), document })
       toast({ ...failureNote(error, words), variant: 'destructive' })
       if (isRefusedByPlan(error)) onCounted()
     }
@@ -90,6 +91,6 @@ function isRefusedByPlan(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403
 }
 
-function problemsOf(error: unknown): Problems {
+function problemsOf(error: unknown): Readonly<Record<string, string>> {
   return (error instanceof ApiError && error.problem?.fields) || {}
 }

@@ -7,7 +7,7 @@ const pauseMs = 60
 
 /** What the preview draws: the newest state that nobody is changing at this moment. */
 export function useLiveOrder({ editor, theme, design }: Studio, pause = pauseMs) {
-  const newest = sheetOrder(editor.document, theme.id, design)
+  const newest = sheetOrder(editor.computed, theme.id, design)
   const settled = useSettled(newest, pause)
   // Another theme is one click, not the middle of a word: no need to wait.
   return settled.themeId === newest.themeId ? settled : newest

@@ -41,7 +41,7 @@ export type Studio = {
 
 export function useStudio(start: Opening, user: CurrentUser): Studio {
   const { themes } = start
-  const kind = start.document.type
+  const kind = start.document.kind
   const editor = useDocumentEditor(kind, () => start.document)
   const [look, setLook] = useState(start.look)
   const theme = requireTheme(start, look)

@@ -1,11 +1,10 @@
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { isValidAba } from '@sheaf/domain/parties/bank-account'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import { type Fact, fact } from './fact.ts'
 
-export type BankDetails = Partial<
-  Record<'iban' | 'swift' | 'bankName' | 'accountNumber' | 'routingNumber' | 'aba', Fact>
->
+export type BankDetails = ReadonlyMap<Extract<FieldPath, `bank.${string}`>, Fact>
 
 const accountNumber =
   /(?<![\p{L}])(?:account (?:number|no|nr)|acc(?:ount)? no|a\/c(?: no)?|kontonummer|konto-nr|numero de cuenta|numero de compte|numero di conto|rekeningnummer|numero da conta)[.:]{0,2} ?(?<value>\d[\d -]{4,16}\d)/u
@@ -20,19 +19,18 @@ export function decideBank(reading: Reading, owner: Owner, isOwnPaper: boolean):
   const iban = reading.ibans.find((span) =>
     known.size > 0 ? known.has(compact(span.text)) : isOwnPaper,
   )
-  if (!iban && !(isOwnPaper && reading.ibans.length === 0)) return {}
-  const details: BankDetails = {}
-  if (iban) details.iban = fact(compact(iban.text), iban, 0.95)
+  if (!iban && !(isOwnPaper && reading.ibans.length === 0)) return new Map()
   const [bic] = reading.bics
-  if (bic) details.swift = fact(bic.text, bic, 0.9)
-  const account = foundValue(reading, accountNumber)
-  if (account) details.accountNumber = account
   const code = foundValue(reading, sortCode)
-  if (code) details.routingNumber = code
-  if (code && isValidAba(code.value)) details.aba = code
-  const name = foundValue(reading, bankName)
-  if (name) details.bankName = name
-  return details
+  const found = [
+    ['bank.iban', iban && fact(compact(iban.text), iban, 0.95)],
+    ['bank.swift', bic && fact(bic.text, bic, 0.9)],
+    ['bank.accountNumber', foundValue(reading, accountNumber)],
+    ['bank.routingNumber', code],
+    ['bank.aba', code && isValidAba(code.value) ? code : undefined],
+    ['bank.name', foundValue(reading, bankName)],
+  ] as const
+  return new Map(found.flatMap(([path, value]) => (value ? [[path, value]] : [])))
 }
 
 function foundValue(reading: Reading, pattern: RegExp): Fact | undefined {

@@ -1,5 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
 import { limits } from '@sheaf/domain/documents/field-schemas'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Place } from '../finding/places.ts'
 import { claim, type Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
@@ -35,11 +35,11 @@ export type Decision = {
   readonly afterthought: Fact | undefined
 }
 
-export function decide(reading: Reading, documentType: DocumentType, owner: Owner): Decision {
+export function decide(reading: Reading, kind: DocumentKind, owner: Owner): Decision {
   const messages = messagesOf(reading.lines)
   const current = messages.filter((message) => message.kind !== 'quoted')
   const old = messages.filter((message) => message.kind === 'quoted')
-  const parties = decideParties(reading, messages, documentType, owner)
+  const parties = decideParties(reading, messages, kind, owner)
   const references = messages.flatMap(placesOf).flatMap((part) => findReferences(reading, part))
   const days = decideDays(reading, current)
   const open = claim(reading, [

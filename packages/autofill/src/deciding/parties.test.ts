@@ -6,14 +6,9 @@ import type { PartyDetails } from './party-details.ts'
 
 const owner = { names: ['Jane Doe'], emails: ['jane@doe.example'], taxIds: [], ibans: [] }
 
-function parties(text: string, documentType: 'invoice' | 'purchase_order' = 'invoice') {
+function parties(text: string, kind: 'invoice' | 'purchase_order' = 'invoice') {
   const reading = readText(text, '2026-11-15')
-  const { own, receiver, shipTo } = decideParties(
-    reading,
-    messagesOf(reading.lines),
-    documentType,
-    owner,
-  )
+  const { own, receiver, shipTo } = decideParties(reading, messagesOf(reading.lines), kind, owner)
   return { own: values(own), receiver: values(receiver), shipTo: values(shipTo) }
 }
 

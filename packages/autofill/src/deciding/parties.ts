@@ -1,10 +1,10 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { withoutTitle } from '../finding/names.ts'
 import type { Place } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import { isSpeakingUser, speechesOf } from './chat.ts'
+import { type PartyRole, receiverRole } from './kinds.ts'
 import { completed } from './loose-details.ts'
 import type { Message } from './messages.ts'
 import { isOwnName, ownerCheck } from './owner.ts'
@@ -18,17 +18,15 @@ export type Parties = {
   readonly shipTo: PartyDetails
 }
 
-type ReceiverRole = 'client' | 'vendor'
-
 /** Tells the user from the other side, by what the templates know of the user, then by what each is called. */
 export function decideParties(
   reading: Reading,
   messages: readonly Message[],
-  documentType: DocumentType,
+  kind: DocumentKind,
   owner: Owner,
 ): Parties {
-  const role: ReceiverRole = rulesOf(documentType).receiver === 'vendor' ? 'vendor' : 'client'
-  const ownRole: ReceiverRole = role === 'vendor' ? 'client' : 'vendor'
+  const role = receiverRole(kind)
+  const ownRole: PartyRole = role === 'vendor' ? 'client' : 'vendor'
   const isOwner = ownerCheck(owner)
   const candidates = partyCandidates(reading, messages, owner)
   const others = candidates.filter(({ details, isUser }) => !isUser && !isOwner(details))
@@ -78,13 +76,13 @@ function saysMore({ details }: Candidate): boolean {
 }
 
 // An order goes to whom the text calls the supplier; a bill to whom it calls the client; else to who wrote.
-const preference: Readonly<Record<ReceiverRole, readonly Candidate['role'][]>> = {
+const preference: Readonly<Record<PartyRole, readonly Candidate['role'][]>> = {
   client: ['client', 'sender', 'addressee', 'recipient', 'issuer', 'greeted', undefined],
   vendor: ['vendor', 'sender', 'issuer', 'recipient', 'addressee', 'greeted', undefined],
 }
 
-function chooseReceiver(others: readonly Candidate[], role: ReceiverRole): PartyDetails {
-  const opposite: ReceiverRole = role === 'client' ? 'vendor' : 'client'
+function chooseReceiver(others: readonly Candidate[], role: PartyRole): PartyDetails {
+  const opposite: PartyRole = role === 'client' ? 'vendor' : 'client'
   const open = others.filter(
     (candidate) => candidate.role !== 'shipTo' && candidate.role !== opposite,
   )
@@ -104,7 +102,7 @@ function isSomebody({ person, company }: PartyDetails): boolean {
 }
 
 /** Whether what another part of the text says is about the same party. */
-function belongs(other: Candidate, first: Candidate, role: ReceiverRole): boolean {
+function belongs(other: Candidate, first: Candidate, role: PartyRole): boolean {
   if (isSame(other.details, first.details)) return true
   if (other.role === first.role && (role === 'vendor' || first.role === 'client'))
     return !differs(other.details, first.details)

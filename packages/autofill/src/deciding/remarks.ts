@@ -2,7 +2,7 @@ import { type Place, within } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import {
-  type RemarkName,
+  type RemarkPath,
   reasonWords,
   refundMethods,
   remarkLabels,
@@ -11,52 +11,58 @@ import { type Fact, fact } from './fact.ts'
 import type { Item } from './item.ts'
 import type { BodyLine, Message } from './messages.ts'
 
-export type Remarks = Partial<Record<RemarkName | 'refundMethod', Fact>>
+export type Remarks = ReadonlyMap<RemarkPath | 'refundMethod', Fact>
 
 const patterns = Object.entries(remarkLabels).map(
-  ([name, list]) =>
+  ([path, list]) =>
     [
-      name as RemarkName,
+      path as RemarkPath,
       new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(list))})\.? ?[:=][ \t]*`, 'u'),
     ] as const,
 )
 /** These may do without a colon: 'Ship via Purolator', 'Kundennr. 10447'. */
-const loose: Readonly<Partial<Record<RemarkName, RegExp>>> = {
-  shipVia:
+const loose: Readonly<Partial<Record<RemarkPath, RegExp>>> = {
+  'delivery.carrier':
     /(?<![\p{L}])(?:ship via|send via|versand per|versand mit|versand durch|livraison par|envío por|envio por|spedizione con|spedizione tramite|verzending via|verzenden via|verzenden met|shipped by|wysylka przez|delivery by|lieferung per|expedition par|ship it via|ship them via) /u,
-  customerId: new RegExp(
-    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels.customerId))})[.:º°]{0,2} (?:(?:\p{L}+ ){0,3}(?:is|ist|lautet|est|es|e|to) )?(?=[\p{L}-]{0,5}\d)`,
+  'references.customerId': new RegExp(
+    String.raw`(?<![\p{L}])(?:${anyOf(phrasesOf(remarkLabels['references.customerId']))})[.:º°]{0,2} (?:(?:\p{L}+ ){0,3}(?:is|ist|lautet|est|es|e|to) )?(?=[\p{L}-]{0,5}\d)`,
     'u',
   ),
 }
 
 /** Short remarks under labels of their own. */
 export function decideRemarks(reading: Reading, messages: readonly Message[]): Remarks {
-  const remarks: Remarks = {}
+  const remarks = new Map<RemarkPath | 'refundMethod', Fact>()
   for (const line of messages.flatMap((message) => message.lines)) {
-    for (const [name, pattern] of patterns) {
-      const match = pattern.exec(line.folded) ?? loose[name]?.exec(line.folded)
-      if (!match || (wholeLine.has(name) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index))))
+    for (const [path, pattern] of patterns) {
+      const match = pattern.exec(line.folded) ?? loose[path]?.exec(line.folded)
+      if (!match || (wholeLine.has(path) && !/^[\s*-]*$/.test(line.folded.slice(0, match.index))))
         continue
-      const value = valueAt(line, match.index + match[0].length, name)
-      if (value) remarks[name] ??= value
+      const value = valueAt(line, match.index + match[0].length, path)
+      if (value && !remarks.has(path)) remarks.set(path, value)
     }
   }
-  const reason = remarks.reason ?? reasonIn(reading, messages)
+  const reason = remarks.get('texts.reason') ?? reasonIn(reading, messages)
+  if (reason) remarks.set('texts.reason', reason)
   const refundMethod = refundIn(reading, messages)
-  return { ...remarks, ...(reason ? { reason } : {}), ...(refundMethod ? { refundMethod } : {}) }
+  if (refundMethod) remarks.set('refundMethod', refundMethod)
+  return remarks
 }
 
-const wholeLine: ReadonlySet<RemarkName> = new Set<RemarkName>([
-  'shippingTerms',
-  'specialInstructions',
-  'notes',
+const wholeLine: ReadonlySet<RemarkPath> = new Set<RemarkPath>([
+  'delivery.terms',
+  'texts.instructions',
+  'texts.message',
 ])
 
-function valueAt(line: BodyLine, at: number, name: RemarkName): Fact | undefined {
+function valueAt(line: BodyLine, at: number, path: RemarkPath): Fact | undefined {
   const rest = line.text.slice(at)
   const stop =
-    name === 'customerId' ? /[^\p{L}\d/_-]/u : wholeLine.has(name) ? /$/ : /[,;|]|\. |\.$|\t| {2,}/
+    path === 'references.customerId'
+      ? /[^\p{L}\d/_-]/u
+      : wholeLine.has(path)
+        ? /$/
+        : /[,;|]|\. |\.$|\t| {2,}/
   const raw = rest.split(stop)[0]?.trim().replace(/[.]$/, '') ?? ''
   if (raw === '' || raw.length > 200) return undefined
   const start = line.start + at + rest.indexOf(raw)

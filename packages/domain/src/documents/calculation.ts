@@ -1,14 +1,12 @@
 import type { CurrencyCode } from '../money/currency.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
-import type { BusinessDocument } from './document.ts'
-import { textField } from './field-access.ts'
-import { rulesOf } from './kinds.ts'
+import type { PricedDocument } from './document.ts'
 
-export type Discount = { readonly type: 'percent' | 'amount'; readonly value: Decimal }
+export type Discount = { readonly kind: 'percent' | 'amount'; readonly value: Decimal }
 
 export type DocumentTax = { readonly label: string; readonly rate: Decimal }
 
-/** What a document asks to be computed, in names that are the same for every kind. */
+/** What a document asks to be computed, as exact numbers. */
 export type Calculation = {
   readonly currency: CurrencyCode
   readonly lines: readonly {
@@ -28,37 +26,31 @@ export type Calculation = {
   readonly withholding: DocumentTax
 }
 
-export function calculationOf(document: BusinessDocument): Calculation {
-  const rules = rulesOf(document.type)
+export function calculationOf(document: PricedDocument): Calculation {
+  const { tax, discount, charges, withholding } = document
   return {
     currency: document.currency,
-    lines: document.lineItems.map((line) => ({
+    lines: document.lines.map((line) => ({
       quantity: decimal(line.quantity),
-      price: decimal(textField(line, rules.linePriceField)),
-      discount: { type: line.discountType, value: decimal(line.discountValue) },
+      price: decimal(line.price),
+      discount: { kind: line.discountKind, value: decimal(line.discountValue) },
       ownTaxRate: line.taxRate === '' ? undefined : decimal(line.taxRate),
     })),
-    taxes: [
-      {
-        label: textField(document, rules.taxLabelField) || 'Tax',
-        rate: decimal(textField(document, rules.taxRateField)),
-      },
-      ...secondTax(document),
-    ],
-    discount: { type: document.discountType, value: decimal(document.discountValue) },
-    shipping: decimal(textField(document, rules.shippingField)),
-    other: decimal(textField(document, rules.otherField)),
-    pricesIncludeTax: document.pricesIncludeTax,
-    reverseCharge: document.reverseCharge,
-    taxRounding: document.taxRounding,
+    taxes: [{ label: tax.label || 'Tax', rate: decimal(tax.rate) }, ...secondTax(document)],
+    discount: { kind: discount.kind, value: decimal(discount.value) },
+    shipping: decimal(charges.shipping),
+    other: decimal(charges.other),
+    pricesIncludeTax: tax.isIncluded,
+    reverseCharge: tax.isReverseCharge,
+    taxRounding: tax.rounding,
     withholding: {
-      label: document.withholdingLabel || 'Withholding tax',
-      rate: decimal(document.withholdingRate),
+      label: withholding.label || 'Withholding tax',
+      rate: decimal(withholding.rate),
     },
   }
 }
 
-function secondTax(document: BusinessDocument): DocumentTax[] {
-  const label = document.tax2Label.trim()
-  return document.enableTax2 && label !== '' ? [{ label, rate: decimal(document.tax2Rate) }] : []
+function secondTax({ tax }: PricedDocument): DocumentTax[] {
+  const label = tax.secondLabel.trim()
+  return tax.hasSecond && label !== '' ? [{ label, rate: decimal(tax.secondRate) }] : []
 }

@@ -1,113 +1,106 @@
 import { addDays } from '../locale/calendar-day.ts'
-import { bankFieldNames } from '../parties/bank-fields.ts'
-import { receiverFields, receiverOf, senderFields, senderOf } from '../parties/party.ts'
-import type { BusinessDocument, DocumentOf } from './document.ts'
-import type { DocumentType } from './document-type.ts'
-import { textField } from './field-access.ts'
-import { type Conversion, type KindRules, rulesOf } from './kinds.ts'
-import { type Moment, parseWithFigures, startingValues } from './new-document.ts'
+import {
+  type BusinessDocument,
+  type DocumentOf,
+  hasField,
+  lineFieldsOf,
+  lineText,
+  nested,
+  pathsOf,
+  schemaOf,
+  textAt,
+  valueAt,
+} from './document.ts'
+import type { DocumentKind } from './kind.ts'
+import { type Conversion, kinds } from './kinds.ts'
+import { type Moment, startingValues } from './new-document.ts'
 import { dueDay, isPaymentTerm } from './payment-terms.ts'
 
-export function conversionsOf(type: DocumentType): DocumentType[] {
-  return Object.keys(rulesOf(type).convertsTo) as DocumentType[]
+export function conversionsOf(kind: DocumentKind): DocumentKind[] {
+  return Object.keys(kinds[kind].convertsTo) as DocumentKind[]
 }
 
 /** The document as another kind, with today's date, a new number and a reference back. Nothing else is lost. */
-export function convert<T extends DocumentType>(
+export function convert<Kind extends DocumentKind>(
   source: BusinessDocument,
-  target: T,
+  target: Kind,
   moment: Moment,
-): DocumentOf[T] {
-  const from = rulesOf(source.type)
-  const to = rulesOf(target)
-  const conversion = from.convertsTo[target]
-  if (!conversion) throw new RangeError(`A ${source.type} does not become a ${target}`)
-  const values = {
+): DocumentOf<Kind> {
+  const conversion = kinds[source.kind].convertsTo[target]
+  if (!conversion) throw new RangeError(`A ${source.kind} does not become a ${target}`)
+  const values: Values = {
     ...startingValues(target, moment),
-    ...filled(sameNameFields(source, from)),
-    ...filled(renamedFields(source, from, to)),
-    ...parties(source, from, to, conversion),
-    ...references(source, from, conversion),
-    lineItems: source.lineItems.map((line) => convertLine(line, from, to)),
+    ...filled(sharedFields(source, target)),
+    ...references(source, conversion),
   }
-  return parseWithFigures(target, { ...values, ...endDay(values, to, moment) })
+  return schemaOf(target).parse({
+    ...nested({ ...values, ...lastDay(target, values, moment) }),
+    ...parties(source, conversion),
+    lines: source.lines.map((line) =>
+      Object.fromEntries(lineFieldsOf(target).map((name) => [name, lineText(line, name)])),
+    ),
+  })
 }
 
-type Values = Record<string, unknown>
+type Values = Record<string, string | boolean | undefined>
 
-/** What both kinds call by the same name. What the source calls by a name of its own is renamed, not copied. */
-function sameNameFields(source: BusinessDocument, from: KindRules): Values {
-  const own = new Set(
-    [
-      'type',
-      'lineItems',
-      'subtotal',
-      from.numberField,
-      from.issuedField,
-      from.endsField,
-      from.taxLabelField,
-      from.taxRateField,
-      from.shippingField,
-      from.otherField,
-      from.endAmountField,
-      from.messageField,
-      ...Object.values(from.taxFigures),
-    ].filter((field) => field !== undefined),
+// Who writes it, its number and its days are told anew.
+const ownParts = /^(number|issuedOn|endsOn|sender\..*|receiver\..*)$/
+
+function sharedFields(source: BusinessDocument, target: DocumentKind): Values {
+  const { swapsParties } = kinds[source.kind].convertsTo[target] ?? {}
+  const paths = pathsOf(source.kind).filter(
+    (path) =>
+      !ownParts.test(path) &&
+      // The buyer's own account on the vendor's invoice would send the money back to the payer ([C6]).
+      !(swapsParties && path.startsWith('bank.')) &&
+      hasField(target, path),
   )
-  const isParty = (field: string) => field.startsWith('company') || field.startsWith(from.receiver)
-  return Object.fromEntries(
-    Object.entries(source).filter(([field]) => !own.has(field) && !isParty(field)),
-  )
+  return Object.fromEntries(paths.map((path) => [path, valueAt(source, path)]))
 }
 
-function renamedFields(source: BusinessDocument, from: KindRules, to: KindRules): Values {
-  const roles = [
-    'taxLabelField',
-    'taxRateField',
-    'shippingField',
-    'otherField',
-    'messageField',
-  ] as const
-  return Object.fromEntries(roles.map((role) => [to[role], textField(source, from[role])]))
-}
-
-function parties(
-  source: BusinessDocument,
-  from: KindRules,
-  to: KindRules,
-  { swapsParties }: Conversion,
-): Values {
-  const sender = senderOf(source)
-  const receiver = receiverOf(source, from.receiver)
-  if (!swapsParties) return { ...senderFields(sender), ...receiverFields(receiver, to.receiver) }
-  // The buyer's own account on the vendor's invoice would send the money back to the payer ([C6]).
-  const noBank = Object.fromEntries(bankFieldNames.map((field) => [field, '']))
-  return { ...senderFields(receiver), ...receiverFields(sender, to.receiver), ...noBank }
-}
-
-function references(
-  source: BusinessDocument,
-  from: KindRules,
-  { references: names }: Conversion,
-): Values {
+function references(source: BusinessDocument, { references: names }: Conversion): Values {
   return {
-    [names.number]: textField(source, from.numberField),
-    [names.issued]: textField(source, from.issuedField),
-    ...(names.ends && from.endsField && { [names.ends]: textField(source, from.endsField) }),
+    [names.number]: source.number,
+    ...(names.issuedOn && { [names.issuedOn]: source.issuedOn }),
+    ...(names.endsOn && { [names.endsOn]: textAt(source, 'endsOn') }),
   }
 }
 
-function convertLine(line: object, from: KindRules, to: KindRules): Values {
-  const { [from.linePriceField]: price, [from.lineAmountField]: _amount, ...rest } = line as Values
-  return { ...rest, [to.linePriceField]: price }
-}
-
-function endDay(values: Values, to: KindRules, { today }: Moment): Values {
-  if (!to.endsField) return {}
-  const term = textField(values, 'paymentTerms')
-  return { [to.endsField]: isPaymentTerm(term) ? dueDay(today, term) : addDays(today, 30) }
+function lastDay(target: DocumentKind, values: Values, { today }: Moment): Values {
+  if (!hasField(target, 'endsOn')) return {}
+  const term = values.paymentTerms
+  const isKnown = typeof term === 'string' && isPaymentTerm(term)
+  return { endsOn: isKnown ? dueDay(today, term) : addDays(today, 30) }
 }
 
 function filled(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+/** Who stands on a document, whether it is named by its company or by a person. */
+type Party = {
+  readonly organization: string
+  readonly person: string
+  readonly details: Readonly<Record<string, string>>
+}
+
+function parties({ sender, receiver }: BusinessDocument, { swapsParties }: Conversion) {
+  const { name: organization, contact: person, ...ofSender } = sender
+  const { name, company, ...ofReceiver } = receiver
+  const writer = { organization, person, details: ofSender }
+  const addressee = { organization: company, person: name, details: ofReceiver }
+  return swapsParties
+    ? { sender: asSender(addressee), receiver: asReceiver(writer) }
+    : { sender: asSender(writer), receiver: asReceiver(addressee) }
+}
+
+function asSender({ organization, person, details }: Party) {
+  const contact = organization === '' ? '' : person
+  return { ...details, name: organization || person, contact }
+}
+
+function asReceiver({ organization, person, details }: Party) {
+  const company = person === '' ? '' : organization
+  return { ...details, name: person || organization, company }
 }

@@ -1,15 +1,15 @@
-import type { DocumentType } from './document-type.ts'
-import { rulesOf } from './kinds.ts'
+import type { DocumentKind } from './kind.ts'
+import { kinds } from './kinds.ts'
 
 /** `now` in milliseconds, as clocks count. */
-export function firstNumber(type: DocumentType, now: number): string {
-  const { firstNumber: fixed, numberPrefix } = rulesOf(type)
+export function firstNumber(kind: DocumentKind, now: number): string {
+  const { firstNumber: fixed, numberPrefix } = kinds[kind]
   return fixed ?? numberPrefix + String(now).slice(-6).padStart(6, '0')
 }
 
 /** The number after this one: its last run of digits counts on, as wide as it was. 'A-009' gives 'A-010'. */
 export function nextNumber(number: string): string {
-  const digits = /(?<!\d)\d+(?=\D*$)/.exec(number)
+  const digits = /\d+(?=\D*$)/.exec(number)
   if (!digits) return `${number}${number === '' ? '' : '-'}2`
   const [run] = digits
   const counted = (BigInt(run) + 1n).toString().padStart(run.length, '0')

@@ -1,105 +1,150 @@
 import { z } from 'zod'
-import { partyFields } from '../parties/party-fields.ts'
-import { commonFields, lineItems } from './common-fields.ts'
-import type { DocumentType } from './document-type.ts'
+import { limits } from './field-schemas.ts'
+import { rulesOfType } from './field-types.ts'
 import {
-  dayText,
-  figureText,
-  longText,
-  numberText,
-  percentText,
-  shortText,
-} from './field-schemas.ts'
+  type FieldPath,
+  type FieldPathOf,
+  type FieldTable,
+  type FieldValue,
+  fields,
+  type LineField,
+  type LineFieldOf,
+  type LineFieldValue,
+  lineFields,
+  type PricedKind,
+} from './fields.ts'
+import type { DocumentKind } from './kind.ts'
 
-export const invoiceSchema = z.object({
-  type: z.literal('invoice').default('invoice'),
-  ...commonFields,
-  ...partyFields('client', 'Company'),
-  invoiceNumber: shortText,
-  issueDate: dayText,
-  dueDate: dayText,
-  lineItems: lineItems('rate', 'amount'),
-  subtotal: figureText,
-  tax1: figureText,
-  tax1Label: shortText,
-  tax1Rate: percentText,
-  tax2: figureText,
-  shippingAmount: numberText,
-  otherAmount: numberText,
-  total: figureText,
-  notes: longText,
-})
+type PartOf<Path extends string> = Path extends `${infer Part}.${string}` ? Part : never
 
-export const quoteSchema = z.object({
-  type: z.literal('quote').default('quote'),
-  ...commonFields,
-  ...partyFields('client', 'Company'),
-  documentNumber: shortText,
-  issueDate: dayText,
-  validUntil: dayText,
-  lineItems: lineItems('unitPrice', 'amount'),
-  subtotal: figureText,
-  taxLabel: shortText,
-  taxRate: percentText,
-  salesTax: figureText,
-  shippingAmount: numberText,
-  otherAmount: numberText,
-  total: figureText,
-  comments: longText,
-})
-
-export const purchaseOrderSchema = z.object({
-  type: z.literal('purchase_order').default('purchase_order'),
-  ...commonFields,
-  ...partyFields('vendor', 'Company'),
-  lineItems: lineItems('unitPrice', 'total'),
-  subtotal: figureText,
-  taxLabel: shortText,
-  taxRate: percentText,
-  taxAmount: figureText,
-  shippingAmount: numberText,
-  otherAmount: numberText,
-  totalAmount: figureText,
-  comments: longText,
-})
-
-export const creditNoteSchema = z.object({
-  type: z.literal('credit_note').default('credit_note'),
-  ...commonFields,
-  ...partyFields('customer', 'Company'),
-  creditNoteNumber: shortText,
-  creditNoteDate: dayText,
-  creditReason: longText,
-  refundMethod: shortText,
-  lineItems: lineItems('unitPrice', 'total'),
-  subtotal: figureText,
-  taxLabel: shortText,
-  taxRate: percentText,
-  taxAmount: figureText,
-  shippingCredit: numberText,
-  otherCredit: numberText,
-  totalCredit: figureText,
-  comments: longText,
-})
-
-export const documentSchemas = {
-  invoice: invoiceSchema,
-  quote: quoteSchema,
-  purchase_order: purchaseOrderSchema,
-  credit_note: creditNoteSchema,
-} as const satisfies Record<DocumentType, z.ZodType>
-
-export type Invoice = z.infer<typeof invoiceSchema>
-export type Quote = z.infer<typeof quoteSchema>
-export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>
-export type CreditNote = z.infer<typeof creditNoteSchema>
-
-export type DocumentOf = {
-  invoice: Invoice
-  quote: Quote
-  purchase_order: PurchaseOrder
-  credit_note: CreditNote
+type Nested<Paths extends FieldPath> = {
+  readonly [Path in Exclude<Paths, `${string}.${string}`>]: FieldValue<Path>
+} & {
+  readonly [Part in PartOf<Paths>]: {
+    readonly [Path in Paths as Path extends `${Part}.${infer Name}`
+      ? Name
+      : never]: FieldValue<Path>
+  }
 }
 
-/** A business document that can be drawn: its shape and limits hold, though fields may still be empty. */
-export type BusinessDocument = DocumentOf[DocumentType]
+export type LineOf<Kind extends DocumentKind> = Kind extends DocumentKind
+  ? { readonly [Name in LineFieldOf<Kind>]: LineFieldValue<Name> }
+  : never
+
+/** A business document of one kind: what the kind lacks cannot be asked for. */
+export type DocumentOf<Kind extends DocumentKind> = Kind extends DocumentKind
+  ? { readonly kind: Kind; readonly lines: readonly LineOf<Kind>[] } & Nested<FieldPathOf<Kind>>
+  : never
+
+/** A document that can be drawn: its shape and limits hold, though fields may still be empty. */
+export type BusinessDocument = DocumentOf<DocumentKind>
+
+export type PricedDocument = DocumentOf<PricedKind>
+
+export type UnpricedDocument = DocumentOf<Exclude<DocumentKind, PricedKind>>
+
+export type Line = LineOf<DocumentKind>
+
+export function isPriced(document: BusinessDocument): document is PricedDocument {
+  return 'currency' in document
+}
+
+/** The paths that a kind has, in the order of the table. */
+export function pathsOf(kind: DocumentKind, table: FieldTable = fields): FieldPath[] {
+  const rows = Object.entries(table).filter(([, row]) => row.on[kind] !== undefined)
+  return rows.map(([path]) => path as FieldPath)
+}
+
+export function lineFieldsOf(kind: DocumentKind): LineField[] {
+  const names = Object.keys(lineFields) as LineField[]
+  return names.filter((name) => kind in lineFields[name].on)
+}
+
+export function hasField(kind: DocumentKind, path: FieldPath, table: FieldTable = fields): boolean {
+  return table[path]?.on[kind] !== undefined
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+/** The value of a field; undefined where the kind has none of that path. */
+export function valueAt(document: BusinessDocument, path: FieldPath): string | boolean | undefined {
+  const [part = '', name] = path.split('.')
+  const found = (document as Parts)[part]
+  const value = name === undefined ? found : (found as Parts | undefined)?.[name]
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined
+}
+
+/** What a field says; empty where the kind has none of that path. */
+export function textAt(document: BusinessDocument, path: FieldPath): string {
+  const value = valueAt(document, path)
+  return typeof value === 'string' ? value : ''
+}
+
+export function lineText(line: object, name: LineField): string {
+  const value = (line as Parts)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export type FieldValues = Readonly<Partial<Record<FieldPath, string | boolean>>>
+
+/** The document with other values of some fields, which have been accepted for them. */
+export function withValues<Document extends BusinessDocument>(
+  document: Document,
+  values: FieldValues,
+): Document {
+  return { ...document, ...nested(values, document) }
+}
+
+/** `{ 'sender.name': 'Ada' }` as `{ sender: { name: 'Ada' } }`, over the parts that are there. */
+export function nested(
+  values: Readonly<Record<string, unknown>>,
+  over: object = {},
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const [part = '', name] = path.split('.')
+    if (name === undefined) result[part] = value
+    else {
+      const before = (result[part] ?? (over as Parts)[part]) as Parts | undefined
+      result[part] = { ...before, [name]: value }
+    }
+  }
+  return result
+}
+
+const schemas = new Map<DocumentKind, z.ZodType<BusinessDocument>>()
+
+/** What a document of a kind must be, from the table of fields. */
+export function schemaOf<Kind extends DocumentKind>(
+  kind: Kind,
+  table: FieldTable = fields,
+): z.ZodType<DocumentOf<Kind>> {
+  const known = table === fields ? schemas.get(kind) : undefined
+  const schema = known ?? makeSchema(kind, table)
+  if (table === fields) schemas.set(kind, schema)
+  return schema as z.ZodType<unknown> as z.ZodType<DocumentOf<Kind>>
+}
+
+function makeSchema(kind: DocumentKind, table: FieldTable): z.ZodType<BusinessDocument> {
+  const own = Object.entries(table).filter(([, row]) => row.on[kind] !== undefined)
+  const shapes = nested(
+    Object.fromEntries(own.map(([path, row]) => [path, rulesOfType(row.type).schema])),
+  )
+  const shape = Object.entries(shapes).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodType ? schema : z.object(schema as z.ZodRawShape).prefault({}),
+  ])
+  return z.object({
+    kind: z.literal(kind).default(kind),
+    ...Object.fromEntries(shape),
+    lines: linesSchema(kind),
+  }) as z.ZodType<unknown> as z.ZodType<BusinessDocument>
+}
+
+function linesSchema(kind: DocumentKind) {
+  const shape = lineFieldsOf(kind).map((name) => [name, rulesOfType(lineFields[name].type).schema])
+  return z
+    .array(z.object(Object.fromEntries(shape)))
+    .min(1, 'At least one line item is required')
+    .max(limits.lines, `At most ${limits.lines} line items fit on one document`)
+}

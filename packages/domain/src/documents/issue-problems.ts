@@ -1,28 +1,33 @@
 import { z } from 'zod'
 import { daysBetween } from '../locale/calendar-day.ts'
-import type { BusinessDocument } from './document.ts'
-import { textField } from './field-access.ts'
-import { rulesOf } from './kinds.ts'
+import { type BusinessDocument, pathsOf, textAt } from './document.ts'
+import { fieldLabel } from './field-labels.ts'
+import { type FieldPath, type FieldTable, fields } from './fields.ts'
+
+export type FieldProblems = Partial<Record<FieldPath, string>>
 
 /** What keeps a drawable document from being handed out, by field, in words for the user. */
-export function issueProblems(document: BusinessDocument): Record<string, string> {
-  const rules = rulesOf(document.type)
-  const missing = Object.entries(rules.requiredToIssue).filter(
-    ([field]) => textField(document, field).trim() === '',
-  )
-  const emails = ['companyEmail', `${rules.receiver}Email`, 'shipToEmail']
-    .filter((field) => !isEmailOrEmpty(textField(document, field)))
-    .map((field) => [field, 'Please enter a valid email address'])
+export function issueProblems(
+  document: BusinessDocument,
+  table: FieldTable = fields,
+): FieldProblems {
+  const paths = pathsOf(document.kind, table)
+  const missing = paths
+    .filter((path) => table[path]?.needed?.includes(document.kind))
+    .filter((path) => textAt(document, path).trim() === '')
+    .map((path) => [path, `${fieldLabel(document.kind, path)} is required`])
+  const emails = paths
+    .filter((path) => table[path]?.type === 'email' && !isEmailOrEmpty(textAt(document, path)))
+    .map((path) => [path, 'Please enter a valid email address'])
   return Object.fromEntries([...missing, ...emails, ...endBeforeStart(document)])
 }
 
-function endBeforeStart(document: BusinessDocument): [string, string][] {
-  const { issuedField, endsField, endsLabel } = rulesOf(document.type)
-  if (!endsField) return []
-  const issued = textField(document, issuedField)
-  const ends = textField(document, endsField)
-  if (issued === '' || ends === '' || daysBetween(issued, ends) >= 0) return []
-  return [[endsField, `${endsLabel} must not be before the date of the document`]]
+function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
+  const ends = textAt(document, 'endsOn')
+  if (document.issuedOn === '' || ends === '' || daysBetween(document.issuedOn, ends) >= 0)
+    return []
+  const label = fieldLabel(document.kind, 'endsOn')
+  return [['endsOn', `${label} must not be before the date of the document`]]
 }
 
 function isEmailOrEmpty(text: string): boolean {

@@ -1,45 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { moment } from '../../test/documents.ts'
+import { moment } from '../../test/make-document.ts'
 import { presetRate, taxLabels } from '../tax/tax-labels.ts'
 import { firstNumber, nextNumber } from './document-number.ts'
-import { defaultTemplateTerms, newDocument } from './new-document.ts'
-import { defaultPaymentTerm, dueDay, isPaymentTerm, paymentTerms } from './payment-terms.ts'
+import { newDocument } from './new-document.ts'
+import {
+  defaultPaymentTerm,
+  defaultTemplateTerms,
+  dueDay,
+  isPaymentTerm,
+  paymentTerms,
+  termsSentence,
+} from './payment-terms.ts'
 
 describe('a new document', () => {
   it('[D5] an invoice', () => {
     expect(newDocument('invoice', moment)).toMatchObject({
-      type: 'invoice',
-      invoiceNumber: 'INV-654321',
-      issueDate: '2026-01-15',
-      dueDate: '2026-02-14',
-      lineItems: [{ description: '', quantity: '1', rate: '0', amount: '0.00' }],
-      tax1Label: 'Tax',
-      tax1Rate: '10',
-      enableTax2: false,
+      kind: 'invoice',
+      number: 'INV-654321',
+      issuedOn: '2026-01-15',
+      endsOn: '2026-02-14',
+      lines: [{ description: '', quantity: '1', price: '0' }],
+      tax: { label: 'Tax', rate: '10', hasSecond: false },
       paymentTerms: 'net-30',
-      terms: 'Payment is due within 30 days',
+      texts: { terms: 'Payment is due within 30 days' },
       currency: 'USD',
-      jurisdiction: 'US',
-      total: '0.00',
+      region: 'US',
     })
   })
 
   it('[D5] a quote, a purchase order and a credit note', () => {
     expect(newDocument('quote', moment)).toMatchObject({
-      documentNumber: 'QUO-001',
-      issueDate: '2026-01-15',
-      validUntil: '2026-02-14',
-      lineItems: [{ quantity: '1', unitPrice: '0' }],
+      number: 'QUO-001',
+      issuedOn: '2026-01-15',
+      endsOn: '2026-02-14',
+      lines: [{ quantity: '1', price: '0' }],
     })
-    expect(newDocument('purchase_order', moment)).toMatchObject({
-      poNumber: 'PO-654321',
-      poDate: '2026-01-15',
-      currency: 'USD',
-      jurisdiction: 'US',
-    })
+    const order = newDocument('purchase_order', moment)
+    expect(order).toMatchObject({ number: 'PO-654321', currency: 'USD', region: 'US' })
+    expect(order).not.toHaveProperty('endsOn')
     expect(newDocument('credit_note', moment)).toMatchObject({
-      creditNoteNumber: 'CN-654321',
-      creditNoteDate: '2026-01-15',
+      number: 'CN-654321',
+      issuedOn: '2026-01-15',
     })
   })
 
@@ -81,6 +82,11 @@ describe('terms and taxes', () => {
     ['net-90', '2026-05-01'],
   ] as const)('[P2] %s from the last of January is %s', (term, due) => {
     expect(dueDay('2026-01-31', term)).toBe(due)
+  })
+
+  it('[P2] the sentence about payment names the days of its term', () => {
+    expect(termsSentence('net-60')).toBe('Payment is due within 60 days')
+    expect(termsSentence('due-on-receipt')).toBe('Payment is due on receipt')
   })
 
   it('[X1] choosing a label sets its rate', () => {

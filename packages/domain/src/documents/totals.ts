@@ -1,7 +1,12 @@
 import { decimalText, multiplyDecimals } from '../money/decimal.ts'
 import { add, type Money, moneyFrom, percentOf, subtract, sum, zero } from '../money/money.ts'
 import { type Calculation, calculationOf, type Discount } from './calculation.ts'
-import type { BusinessDocument } from './document.ts'
+import {
+  type BusinessDocument,
+  isPriced,
+  type PricedDocument,
+  type UnpricedDocument,
+} from './document.ts'
 import { computeTaxGroups, type TaxedLine, type TaxGroup } from './tax-groups.ts'
 
 /** Every figure that any page prints. Nothing is computed from these again: they are only printed. */
@@ -42,7 +47,18 @@ export type TaxTotal = {
   }[]
 }
 
-export function computeTotals(document: BusinessDocument): Totals {
+/** A document with its figures, which travel with it: nothing computes them again. A kind without prices has none. */
+export type ComputedDocument =
+  | { readonly document: PricedDocument; readonly totals: Totals }
+  | { readonly document: UnpricedDocument; readonly totals: null }
+
+export function compute(document: BusinessDocument): ComputedDocument {
+  return isPriced(document)
+    ? { document, totals: computeTotals(document) }
+    : { document, totals: null }
+}
+
+export function computeTotals(document: PricedDocument): Totals {
   return totalsOf(calculationOf(document))
 }
 
@@ -105,8 +121,8 @@ function lineTotals(line: Calculation['lines'][number], { currency }: Calculatio
   return { beforeDiscount, discount, amount: subtract(beforeDiscount, discount) }
 }
 
-function discountOn(amount: Money, { type, value }: Discount): Money {
-  return type === 'percent' ? percentOf(amount, value) : moneyFrom(value, amount.currency)
+function discountOn(amount: Money, { kind, value }: Discount): Money {
+  return kind === 'percent' ? percentOf(amount, value) : moneyFrom(value, amount.currency)
 }
 
 function taxedLines(lines: readonly LineTotals[], calculation: Calculation): TaxedLine[] {

@@ -1,9 +1,8 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ThemeManifest } from './manifest.ts'
 import { themeRows } from './theme-rows.ts'
 
-const previewRoutes: Record<DocumentType, string> = {
-  invoice: 'template-preview',
+const previewRoutes: Partial<Record<DocumentKind, string>> = {
   quote: 'quote-preview',
   purchase_order: 'po-preview',
   credit_note: 'cn-preview',
@@ -24,7 +23,7 @@ export const themes: readonly ThemeManifest[] = themeRows.map(
       accent,
       background,
       fonts: { body, heading },
-      previewPath: `/api/${previewRoutes[madeFor]}/${id}`,
+      previewPath: `/api/${previewRoutes[madeFor] ?? 'template-preview'}/${id}`,
     }
   },
 )
@@ -36,12 +35,12 @@ export function findTheme(id: string): ThemeManifest | undefined {
 }
 
 // Quotes are offered in both readings of the specification: their own three, then four of the invoice's.
-const alsoFor: Partial<Record<DocumentType, readonly string[]>> = {
+const alsoFor: Partial<Record<DocumentKind, readonly string[]>> = {
   quote: ['elegant-ampersand', 'corporate-stripe', 'industrial-steel', 'startup-logo'],
 }
 
 /** The themes that the editor of a kind offers to everyone, in order; the premium ones come on top. */
-export function themesFor(kind: DocumentType): readonly ThemeManifest[] {
+export function themesFor(kind: DocumentKind): readonly ThemeManifest[] {
   const own = themes.filter((theme) => theme.madeFor === kind && !theme.isPremium)
   const shared = (alsoFor[kind] ?? []).flatMap((id) => byId.get(id) ?? [])
   return [...own, ...shared]

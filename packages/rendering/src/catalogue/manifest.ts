@@ -1,16 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-
-export type FontFamily =
-  | 'Roboto'
-  | 'Open Sans'
-  | 'Inter'
-  | 'Lato'
-  | 'Poppins'
-  | 'Montserrat'
-  | 'Courier New'
-  | 'Times New Roman'
-  | 'Georgia'
-  | 'Playfair Display'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 
 export type ThemeManifest = {
   readonly id: string
@@ -19,7 +8,7 @@ export type ThemeManifest = {
   /** The badge on its card. */
   readonly category: string
   /** The kind whose gallery shows it; every theme can draw every kind. */
-  readonly madeFor: DocumentType
+  readonly madeFor: DocumentKind
   readonly isPremium: boolean
   readonly primary: string
   readonly secondary: string

@@ -1,12 +1,12 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import type { FontFamily } from './manifest.ts'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 
 export type ThemeRow = readonly [
   id: string,
   name: string,
   description: string,
   category: string,
-  madeFor: DocumentType,
+  madeFor: DocumentKind,
   heading: FontFamily,
   body: FontFamily,
   /** Primary, secondary, accent, background. */

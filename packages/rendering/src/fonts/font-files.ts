@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { FontFamily } from '../catalogue/manifest.ts'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
 
 export type FontFile = { readonly family: string; readonly path: string }
 

@@ -1,92 +1,95 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
-import { labels } from '../view-model/labels.ts'
+import {
+  type BusinessDocument,
+  hasField,
+  lineText,
+  textAt,
+  withValues,
+} from '@sheaf/domain/documents/document'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '../view-model/to-view-model.ts'
 import type { Fact, TotalRow, ViewModel } from '../view-model/view-model.ts'
 
-/** What an empty field shows in its place, by its name: 'Vendor name'. */
+/** What an empty field shows in its place, by its path: 'Vendor name'. */
 export type Ghosts = Readonly<Record<string, string>>
 
 /** The page of a document that is written on the sheet itself: empty fields that are asked for have a place, too. */
 export function editablePage(
-  document: BusinessDocument,
+  computed: ComputedDocument,
   wished: Ghosts,
 ): { readonly page: ViewModel; readonly ghosts: readonly string[] } {
-  const empty = Object.entries(wished).filter(([field]) => isEmpty(document, field))
-  const page = toViewModel(withWords(document, empty))
-  return {
-    page: withAmounts(withDays(page, document, empty), document, empty),
-    ghosts: empty.map(([field]) => field),
-  }
+  const empty = Object.entries(wished).filter(([path]) => isEmpty(computed.document, path))
+  // Words alone change: the figures stay what they are.
+  const document = withWords(computed.document, empty)
+  const page = toViewModel({ ...computed, document } as ComputedDocument)
+  return { page: withAmounts(withDays(page, empty), empty), ghosts: empty.map(([path]) => path) }
 }
 
 type Entries = readonly (readonly [string, string])[]
 
-const lineField = /^lineItems\.(\d+)\.(itemNumber|description)$/
+const linePath = /^lines\.(\d+)\.(itemNumber|description)$/
 
-function isEmpty(document: BusinessDocument, field: string): boolean {
-  const [, index, name] = lineField.exec(field) ?? []
+function isEmpty(document: BusinessDocument, path: string): boolean {
+  const [, index, name] = linePath.exec(path) ?? []
   if (name !== undefined) {
-    const line = document.lineItems[Number(index)]
-    return line !== undefined && textField(line, name).trim() === ''
+    const line = document.lines[Number(index)]
+    return line !== undefined && lineText(line, name as 'itemNumber').trim() === ''
   }
-  const text = textField(document, field).trim()
-  return text === '' || (text === '0' && isAmount(field, rulesOf(document.type)))
+  if (!isField(document, path)) return false
+  const text = textAt(document, path).trim()
+  return text === '' || (text === '0' && isFigure(path))
 }
 
-function isAmount(field: string, { shippingField, otherField, taxRateField }: KindRules): boolean {
-  return [shippingField, otherField, taxRateField, 'discountValue'].includes(field)
+function isField(document: BusinessDocument, path: string): path is FieldPath {
+  return Object.hasOwn(fields, path) && hasField(document.kind, path as FieldPath)
 }
 
-function isDay(field: string, { issuedField, endsField }: KindRules): boolean {
-  return field === issuedField || field === endsField || field.endsWith('Date')
+function isFigure(path: string): boolean {
+  return fields[path as FieldPath]?.group === 'amounts'
+}
+
+function isDay(path: string): boolean {
+  return fields[path as FieldPath]?.type === 'day'
 }
 
 function withWords(document: BusinessDocument, empty: Entries): BusinessDocument {
-  const rules = rulesOf(document.type)
-  const words = empty.filter(([field]) => {
-    const value = (document as Readonly<Record<string, unknown>>)[field]
-    return typeof value === 'string' && !isDay(field, rules) && !isAmount(field, rules)
-  })
-  const lines = new Map(empty.filter(([field]) => lineField.test(field)))
-  const lineItems = document.lineItems.map((line, index) => ({
+  const isWord = (path: string) => !linePath.test(path) && !isDay(path) && !isFigure(path)
+  const words = Object.fromEntries(empty.filter(([path]) => isWord(path)))
+  const ghosts = new Map(empty.filter(([path]) => linePath.test(path)))
+  const lines = document.lines.map((line, index) => ({
     ...line,
-    itemNumber: lines.get(`lineItems.${index}.itemNumber`) ?? line.itemNumber,
-    description: lines.get(`lineItems.${index}.description`) ?? line.description,
+    itemNumber: ghosts.get(`lines.${index}.itemNumber`) ?? line.itemNumber,
+    description: ghosts.get(`lines.${index}.description`) ?? line.description,
   }))
-  return { ...document, ...Object.fromEntries(words), lineItems } as BusinessDocument
+  return { ...withValues(document, words), lines } as BusinessDocument
 }
 
+const factOrder = Object.keys(fields)
+
 // A day is written in the words of its country, a ghost as it is.
-function withDays(page: ViewModel, document: BusinessDocument, empty: Entries): ViewModel {
-  const rules = rulesOf(document.type)
-  const days = empty.filter(([field]) => isDay(field, rules) && field in document)
-  const facts = days.map(([id, value]): Fact => ({ id, label: value, value: nothing }))
-  const order = [rules.issuedField, rules.endsField, ...Object.keys(labels.facts)]
-  const place = ({ id }: Fact) => order.indexOf(id)
-  return { ...page, facts: [...page.facts, ...facts].toSorted((a, b) => place(a) - place(b)) }
+function withDays(page: ViewModel, empty: Entries): ViewModel {
+  const days = empty
+    .filter(([path]) => isDay(path))
+    .map(([id, label]): Fact => ({ id, label, value: nothing }))
+  const place = ({ id }: Fact) => factOrder.indexOf(id)
+  return { ...page, facts: [...page.facts, ...days].toSorted((a, b) => place(a) - place(b)) }
 }
 
 const nothing = '–'
 
-function withAmounts(page: ViewModel, document: BusinessDocument, empty: Entries): ViewModel {
-  const rules = rulesOf(document.type)
-  const ids: Readonly<Record<string, string>> = {
-    discountValue: 'discount',
-    [rules.taxRateField]: 'tax1',
-  }
-  const rows = empty
-    .filter(([field]) => isAmount(field, rules))
-    .map(
-      ([field, label]): TotalRow => ({
-        id: ids[field] ?? field,
-        label,
-        value: nothing,
-        isEnd: false,
-      }),
-    )
-    .filter(({ id }) => !page.totals.some((row) => row.id === id))
-  const end = page.totals.findIndex(({ id }) => id === rules.endAmountField)
+const totalOfField: Readonly<Partial<Record<FieldPath, TotalRow['id']>>> = {
+  'discount.value': 'discount',
+  'tax.rate': 'tax1',
+  'charges.shipping': 'shipping',
+  'charges.other': 'other',
+}
+
+function withAmounts(page: ViewModel, empty: Entries): ViewModel {
+  const rows = empty.flatMap(([path, label]): TotalRow[] => {
+    const id = totalOfField[path as FieldPath]
+    const isThere = page.totals.some((row) => row.id === id)
+    return id === undefined || isThere ? [] : [{ id, label, value: nothing, isEnd: false }]
+  })
+  const end = page.totals.findIndex(({ id }) => id === 'total')
   return { ...page, totals: page.totals.toSpliced(end, 0, ...rows) }
 }

@@ -1,4 +1,4 @@
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { ColumnId, Fact, PartyView, TotalRow, ViewModel } from '../view-model/view-model.ts'
 
 type Change = (field: string, text: string) => string
@@ -6,9 +6,8 @@ type Change = (field: string, text: string) => string
 /** The page with every text changed that prints a field which can be written. `change` is told the field's name. */
 export function mapFields(page: ViewModel, change: Change): ViewModel {
   const { shipTo, payment, headline } = page
-  const rules = rulesOf(page.kind)
-  const hasEnd = page.facts.some(({ id }) => id === rules.endsField)
-  const noteField = hasEnd ? rules.endsField : rules.issuedField
+  const hasEnd = page.facts.some(({ id }) => id === 'endsOn')
+  const noteField = hasEnd ? 'endsOn' : 'issuedOn'
   return {
     ...page,
     number: mapFact(page.number, change),
@@ -16,9 +15,9 @@ export function mapFields(page: ViewModel, change: Change): ViewModel {
     receiver: mapParty(page.receiver, change),
     shipTo: shipTo && mapParty(shipTo, change),
     facts: page.facts.map((fact) => mapFact(fact, change)),
-    headline: { ...headline, note: mapText(noteField && again(noteField), headline.note, change) },
+    headline: { ...headline, note: mapText(again(noteField), headline.note, change) },
     rows: mapRows(page, change),
-    totals: page.totals.map((row) => mapTotal(page, row, change)),
+    totals: page.totals.map((row) => mapTotal(row, change)),
     payment: payment && { ...payment, facts: payment.facts.map((fact) => mapFact(fact, change)) },
     texts: page.texts.map((text) => ({
       ...text,
@@ -55,47 +54,44 @@ function mapParty(party: PartyView, change: Change): PartyView {
   }
 }
 
+const lineFields: Readonly<Record<ColumnId, LineField | undefined>> = {
+  itemNumber: 'itemNumber',
+  description: 'description',
+  quantity: 'quantity',
+  price: 'price',
+  discount: 'discountValue',
+  tax: 'taxRate',
+  amount: undefined,
+}
+
 function mapRows(page: ViewModel, change: Change): ViewModel['rows'] {
-  const { linePriceField } = rulesOf(page.kind)
-  const names: Readonly<Record<ColumnId, string | undefined>> = {
-    itemNumber: 'itemNumber',
-    description: 'description',
-    quantity: 'quantity',
-    price: linePriceField,
-    discount: 'discountValue',
-    tax: 'taxRate',
-    amount: undefined,
-  }
-  const columns = page.columns.map(({ id }) => names[id])
+  const columns = page.columns.map(({ id }) => lineFields[id])
   return page.rows.map((row, index) =>
     row.map((lines, at) => {
       const name = columns[at]
-      const field = name && `lineItems.${index}.${name}`
+      const field = name && `lines.${index}.${name}`
       return lines.map((line) => mapText(field, line, change))
     }),
   )
 }
 
+type TotalFields = { readonly label?: FieldPath; readonly value?: FieldPath }
+
 /** Of a tax the label says how it is called, and the figure follows from the rate. */
-function mapTotal(page: ViewModel, row: TotalRow, change: Change): TotalRow {
-  const { label, value } = totalFields(page)[row.id] ?? {}
+const totalFields: Readonly<Partial<Record<string, TotalFields>>> = {
+  discount: { value: 'discount.value' },
+  tax1: { label: 'tax.label', value: 'tax.rate' },
+  tax2: { label: 'tax.secondLabel', value: 'tax.secondRate' },
+  shipping: { value: 'charges.shipping' },
+  other: { value: 'charges.other' },
+  withholding: { label: 'withholding.label', value: 'withholding.rate' },
+}
+
+function mapTotal(row: TotalRow, change: Change): TotalRow {
+  const { label, value } = totalFields[row.id] ?? {}
   return {
     ...row,
     label: mapText(label, row.label, change),
     value: mapText(value, row.value, change),
-  }
-}
-
-type TotalFields = { readonly label?: string; readonly value?: string }
-
-function totalFields({ kind }: ViewModel): Readonly<Record<string, TotalFields>> {
-  const { taxLabelField, taxRateField, shippingField, otherField } = rulesOf(kind)
-  return {
-    discount: { value: 'discountValue' },
-    tax1: { label: taxLabelField, value: taxRateField },
-    tax2: { label: 'tax2Label', value: 'tax2Rate' },
-    [shippingField]: { value: shippingField },
-    [otherField]: { value: otherField },
-    withholding: { label: 'withholdingLabel', value: 'withholdingRate' },
   }
 }

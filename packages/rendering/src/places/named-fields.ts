@@ -67,7 +67,7 @@ function stringsIn(value: unknown): string[] {
 
 /** A tax id stands behind its label, in one text. */
 function printedForms(page: ViewModel, field: string, text: string): string[] {
-  if (!field.endsWith('TaxId')) return []
+  if (!field.endsWith('.taxId')) return []
   const parties = [page.sender, page.receiver, ...(page.shipTo ? [page.shipTo] : [])]
   const detail = parties.flatMap(({ details }) => details).find(({ id }) => id === field)
   return detail ? [`${detail.label} ${text}`] : []

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
+import { documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { describe, expect, it } from 'vitest'
 import type { Box as PrintedBox } from '../../test/judge/matrix.ts'
 import { readPrintedPages } from '../../test/judge/printed-page.ts'
@@ -18,14 +19,14 @@ import type { Box, Place } from './place.ts'
 const press = createPress({ themesFolder: fileURLToPath(new URL('../../themes', import.meta.url)) })
 
 const sheets = themes.flatMap((theme) =>
-  documentTypes.map((kind) => ({ theme, kind, name: `${theme.id} as ${kind}` })),
+  documentKinds.map((kind) => ({ theme, kind, name: `${theme.id} as ${kind}` })),
 )
 
 describe('the places of fields', { timeout: 30_000 }, () => {
   it.each(sheets)(
     'are told for all that $name prints, where the PDF prints it',
     ({ theme, kind }) => {
-      const page = toViewModel(sampleDocument(kind))
+      const page = toViewModel(compute(sampleDocument(kind)))
       const sheet = dress(page, theme)
       const { pages, places } = press.toPlacedPages(sheet, [])
       const texts = fieldTexts(page)
@@ -47,67 +48,70 @@ describe('the places of fields', { timeout: 30_000 }, () => {
 describe('fields that read the same', () => {
   it('have places of their own', () => {
     const same = 'Aurelia'
-    const document: BusinessDocument = {
-      ...sampleDocument('purchase_order'),
-      companyName: same,
-      shipToCompany: same,
-      vendorName: same,
-      requisitioner: same,
-      comments: same,
-    }
-    const { places } = draw(document, 'po-classic')
-    const boxes = ['companyName', 'shipToCompany', 'vendorName', 'requisitioner', 'comments'].map(
-      (name) => JSON.stringify(places.find(({ field }) => field === name)?.boxes),
+    const paths = [
+      'sender.name',
+      'shipTo.company',
+      'receiver.name',
+      'people.requisitioner',
+      'texts.message',
+    ] as const
+    const values = Object.fromEntries(paths.map((path) => [path, same]))
+    const { places } = draw(withValues(sampleDocument('purchase_order'), values), 'po-classic')
+    const boxes = paths.map((path) =>
+      JSON.stringify(places.find(({ field }) => field === path)?.boxes),
     )
     expect(new Set(boxes).size).toBe(5)
     expect(boxes).not.toContain(undefined)
   })
 
   it('may read like a label of the sheet', () => {
-    const document = { ...sampleDocument('invoice'), clientName: 'Description', notes: 'Notes' }
+    const document = withValues(sampleDocument('invoice'), {
+      'receiver.name': 'Description',
+      'texts.message': 'Notes',
+    })
     const { places } = draw(document, 'corporate-stripe')
     const fields = places.map(({ field }) => field)
-    expect(fields).toContain('clientName')
-    expect(fields.filter((field) => field === 'notes')).toHaveLength(1)
+    expect(fields).toContain('receiver.name')
+    expect(fields.filter((field) => field === 'texts.message')).toHaveLength(1)
   })
 })
 
 describe('an empty field', () => {
-  const empty = { vendorName: '', vendorCompany: '', vendorAddress: '', poDate: '', comments: '' }
   const ghosts = {
-    vendorName: 'Vendor name',
-    poDate: 'Date',
-    comments: 'Anything else to say',
-    shippingAmount: 'Shipping',
-    otherAmount: 'Other',
-    'lineItems.1.description': 'Description',
-    'lineItems.9.description': 'Description',
-    companyName: 'Your company',
+    'receiver.name': 'Vendor name',
+    issuedOn: 'Date',
+    'texts.message': 'Anything else to say',
+    'charges.shipping': 'Shipping',
+    'charges.other': 'Other',
+    'lines.1.description': 'Description',
+    'lines.9.description': 'Description',
+    'sender.name': 'Your company',
   }
-  const document = {
-    ...sampleDocument('purchase_order'),
-    ...empty,
-    otherAmount: '0',
-    lineItems: sampleDocument('purchase_order').lineItems.map((line) => ({
-      ...line,
-      description: '',
-    })),
-  }
+  const sample = withValues(sampleDocument('purchase_order'), {
+    'receiver.name': '',
+    'receiver.company': '',
+    'receiver.address': '',
+    issuedOn: '',
+    'texts.message': '',
+    'charges.other': '0',
+  })
+  const lines = sample.lines.map((line) => ({ ...line, description: '' }))
+  const document = { ...sample, lines }
 
   it.each(themes)('has a place on $id, which a filled one keeps for itself', (theme) => {
     const places = draw(document, theme.id, ghosts).places.filter(({ isGhost }) => isGhost)
     expect(places.map(({ field }) => field).toSorted()).toEqual([
-      'comments',
-      'lineItems.1.description',
-      'otherAmount',
-      'poDate',
-      'vendorName',
+      'charges.other',
+      'issuedOn',
+      'lines.1.description',
+      'receiver.name',
+      'texts.message',
     ])
   })
 })
 
 function draw(document: BusinessDocument, themeId: string, wished = {}) {
-  const { page, ghosts } = editablePage(document, wished)
+  const { page, ghosts } = editablePage(compute(document), wished)
   const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
   return press.toPlacedPages(dress(page, theme), ghosts)
 }
@@ -153,7 +157,7 @@ function cellsInOrder(places: readonly Place[]): boolean {
   const cellOf = (name: string) => places.find(({ field }) => field === name)?.boxes[0]
   return [0, 1, 2].every((index) => {
     const [description, quantity] = ['description', 'quantity'].map((name) =>
-      cellOf(`lineItems.${index}.${name}`),
+      cellOf(`lines.${index}.${name}`),
     )
     return description === undefined || (quantity !== undefined && quantity.x > description.x)
   })

@@ -1,42 +1,46 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import type { Totals } from '@sheaf/domain/documents/totals'
+import type { PricedDocument } from '@sheaf/domain/documents/document'
+import type { ComputedDocument, Totals } from '@sheaf/domain/documents/totals'
+import type { DocumentLocale } from '@sheaf/domain/locale/document-locale'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { add, zero } from '@sheaf/domain/money/money'
-import { labels } from './labels.ts'
-import type { PrintLocale } from './print-locale.ts'
 import { linesOf } from './text-lines.ts'
-import type { Column, ColumnId, ViewModel } from './view-model.ts'
-
-type Line = BusinessDocument['lineItems'][number]
+import type { Column, ViewModel } from './view-model.ts'
 
 type ColumnRule = {
-  readonly id: ColumnId
+  readonly id: Column['id']
+  readonly label: string
   readonly isNumber: boolean
-  /** A column that no line fills is not drawn. */
-  readonly isShown: (document: BusinessDocument) => boolean
-  readonly cell: (line: Line, index: number) => readonly string[]
+  /** A cell for each line, as lines of text. */
+  readonly cells: readonly (readonly string[])[]
 }
 
 export function lineRows(
-  document: BusinessDocument,
-  totals: Totals,
-  locale: PrintLocale,
+  computed: ComputedDocument,
+  locale: DocumentLocale,
+  words: PaperWords,
 ): Pick<ViewModel, 'columns' | 'rows' | 'carried'> {
-  const rules = columnRules(document, totals, locale).filter((rule) => rule.isShown(document))
-  const rows = document.lineItems.map((line, index) => rules.map((rule) => rule.cell(line, index)))
-  const columns = rules.map(
-    ({ id, isNumber }, at): Column => ({
+  const { document, totals } = computed
+  const rules = [
+    ...wordColumns(computed, locale, words),
+    ...(totals === null ? [] : priceColumns(document, totals, locale, words)),
+  ]
+  return {
+    columns: rules.map(({ id, label, isNumber, cells }) => ({
       id,
+      label,
       isNumber,
-      label: labelOf(id, document),
-      widest: isNumber ? widestOf(rows.map((row) => row[at]?.[0] ?? '')) : '',
-    }),
-  )
-  return { columns, rows, carried: { ...labels.carried, sums: runningSums(totals, locale) } }
+      widest: isNumber ? widestOf(cells.map(([first = '']) => first)) : '',
+    })),
+    rows: document.lines.map((_, index) => rules.map(({ cells }) => cells[index] ?? [])),
+    carried: {
+      forward: words.carriedForward,
+      brought: words.broughtForward,
+      sums: totals === null ? [] : runningSums(totals, locale),
+    },
+  }
 }
 
-function runningSums({ lines, linesTotal }: Totals, locale: PrintLocale): string[] {
+function runningSums({ lines, linesTotal }: Totals, locale: DocumentLocale): string[] {
   let sum = zero(linesTotal.currency)
   return lines.map(({ amount }) => {
     sum = add(sum, amount)
@@ -44,77 +48,68 @@ function runningSums({ lines, linesTotal }: Totals, locale: PrintLocale): string
   })
 }
 
-function columnRules(
-  document: BusinessDocument,
-  totals: Totals,
-  locale: PrintLocale,
+function wordColumns(
+  { document: { lines } }: ComputedDocument,
+  locale: DocumentLocale,
+  { columns: labels }: PaperWords,
 ): ColumnRule[] {
-  const { linePriceField } = rulesOf(document.type)
-  const always = () => true
+  const itemNumbers: ColumnRule = {
+    id: 'itemNumber',
+    label: labels.itemNumber,
+    isNumber: false,
+    cells: lines.map((line) => [line.itemNumber]),
+  }
   return [
-    {
-      id: 'itemNumber',
-      isNumber: false,
-      isShown: ({ lineItems }) => lineItems.some((line) => line.itemNumber.trim() !== ''),
-      cell: (line) => [line.itemNumber],
-    },
+    // A column that no line fills is not drawn.
+    ...(lines.some(({ itemNumber }) => itemNumber.trim() !== '') ? [itemNumbers] : []),
     {
       id: 'description',
+      label: labels.description,
       isNumber: false,
-      isShown: always,
-      cell: (line) => linesOf(line.description),
+      cells: lines.map((line) => linesOf(line.description)),
     },
     {
       id: 'quantity',
+      label: labels.quantity,
       isNumber: true,
-      isShown: always,
-      cell: (line) => [[locale.number(line.quantity), line.unit].filter(Boolean).join(' ')],
-    },
-    {
-      id: 'price',
-      isNumber: true,
-      isShown: always,
-      cell: (line) => [locale.price(textField(line, linePriceField))],
-    },
-    {
-      id: 'discount',
-      isNumber: true,
-      isShown: () => totals.lines.some((line) => line.discount.minor !== 0n),
-      cell: (line, index) => [discountText(line, index)],
-    },
-    {
-      id: 'tax',
-      isNumber: true,
-      isShown: ({ lineItems, reverseCharge }) =>
-        !reverseCharge && lineItems.some((line) => line.taxRate !== ''),
-      cell: (line) => [
-        locale.percent(line.taxRate || textField(document, rulesOf(document.type).taxRateField)),
-      ],
-    },
-    {
-      id: 'amount',
-      isNumber: true,
-      isShown: always,
-      cell: (_line, index) => [amountText(index)],
+      cells: lines.map(({ quantity, unit }) => [
+        [locale.number(quantity), unit].filter(Boolean).join(' '),
+      ]),
     },
   ]
-
-  function discountText(line: Line, index: number): string {
-    const discount = totals.lines[index]?.discount
-    if (!discount || discount.minor === 0n) return ''
-    return line.discountType === 'percent'
-      ? locale.percent(line.discountValue)
-      : locale.money(discount)
-  }
-
-  function amountText(index: number): string {
-    const line = totals.lines[index]
-    return line ? locale.money(line.amount) : ''
-  }
 }
 
-function labelOf(id: ColumnId, document: BusinessDocument): string {
-  return id === 'price' ? labels.price[document.type] : labels.items[id]
+function priceColumns(
+  document: PricedDocument,
+  totals: Totals,
+  locale: DocumentLocale,
+  words: PaperWords,
+): ColumnRule[] {
+  const { lines, tax, currency } = document
+  const figure = (id: Column['id'], label: string, cells: readonly string[]): ColumnRule => ({
+    id,
+    label,
+    isNumber: true,
+    cells: cells.map((cell) => [cell]),
+  })
+  const hasDiscounts = totals.lines.some(({ discount }) => discount.minor !== 0n)
+  const hasRates = !tax.isReverseCharge && lines.some(({ taxRate }) => taxRate !== '')
+  const discounts = lines.map((line, index) => {
+    const discount = totals.lines[index]?.discount
+    if (!discount || discount.minor === 0n) return ''
+    return line.discountKind === 'percent'
+      ? locale.percent(line.discountValue)
+      : locale.money(discount)
+  })
+  const rates = lines.map(({ taxRate }) => locale.percent(taxRate || tax.rate))
+  const prices = lines.map(({ price }) => locale.price(price, currency))
+  const amounts = totals.lines.map(({ amount }) => locale.money(amount))
+  return [
+    figure('price', words.price[document.kind], prices),
+    ...(hasDiscounts ? [figure('discount', words.columns.discount, discounts)] : []),
+    ...(hasRates ? [figure('tax', words.columns.tax, rates)] : []),
+    figure('amount', words.columns.amount, amounts),
+  ]
 }
 
 function widestOf(texts: readonly string[]): string {

@@ -1,58 +1,67 @@
-import { textField } from '@sheaf/domain/documents/field-access'
-import { type Party, receiverOf, senderOf } from '@sheaf/domain/parties/party'
-import { labels } from './labels.ts'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { LabelledDetail, PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { linesOf } from './text-lines.ts'
 import type { Fact, PartyView } from './view-model.ts'
 
-export function senderView(document: object): PartyView {
-  const party = senderOf(document)
+export function senderView({ sender }: BusinessDocument, words: PaperWords): PartyView {
+  const { name, contact } = sender
   return {
     label: '',
-    name: party.organisation || party.person,
-    second: party.organisation === '' ? '' : party.person,
-    ...contact(party, 'company'),
+    name: name || contact,
+    second: name === '' ? '' : contact,
+    ...contactOf('sender', sender, words),
     ids: {
-      name: party.organisation === '' ? 'companyContact' : 'companyName',
-      second: 'companyContact',
-      address: 'companyAddress',
+      name: name === '' ? 'sender.contact' : 'sender.name',
+      second: 'sender.contact',
+      address: 'sender.address',
     },
   }
 }
 
-export function receiverView(document: object, prefix: string, label: string): PartyView {
-  const party = receiverOf(document, prefix)
-  return {
-    label,
-    name: party.person || party.organisation,
-    second: party.person === '' ? '' : party.organisation,
-    ...contact(party, prefix),
-    ids: {
-      name: party.person === '' ? `${prefix}Company` : `${prefix}Name`,
-      second: `${prefix}Company`,
-      address: `${prefix}Address`,
-    },
-  }
+export function receiverView(document: BusinessDocument, words: PaperWords): PartyView {
+  return addresseeView('receiver', document.receiver, words.kinds[document.kind].receiver, words)
 }
 
-/** Undefined when nothing of it is filled. */
-export function shipToView(document: object): PartyView | null {
-  const view = receiverView(document, 'shipTo', labels.shipTo)
+/** Null when nothing of it is filled. */
+export function shipToView({ shipTo }: BusinessDocument, words: PaperWords): PartyView | null {
+  const view = addresseeView('shipTo', shipTo, words.shipTo, words)
   const isEmpty = view.name === '' && view.address.length === 0 && view.details.length === 0
   return isEmpty ? null : view
 }
 
-function contact(party: Party, prefix: string): Pick<PartyView, 'address' | 'details'> {
-  const parts = Object.keys(labels.details) as (keyof typeof labels.details)[]
-  const details = parts.flatMap((part): Fact[] => {
-    const value = (party.details[part] ?? '').trim()
-    return value === '' ? [] : [{ id: `${prefix}${part}`, label: labels.details[part], value }]
-  })
-  return { address: linesOf(party.details.Address ?? ''), details }
+type Addressee = BusinessDocument['receiver']
+
+function addresseeView(
+  part: 'receiver' | 'shipTo',
+  addressee: Addressee,
+  label: string,
+  words: PaperWords,
+): PartyView {
+  const { name, company } = addressee
+  return {
+    label,
+    name: name || company,
+    second: name === '' ? '' : company,
+    ...contactOf(part, addressee, words),
+    ids: {
+      name: name === '' ? `${part}.company` : `${part}.name`,
+      second: `${part}.company`,
+      address: `${part}.address`,
+    },
+  }
 }
 
-export function filledFacts(document: object, names: Readonly<Record<string, string>>): Fact[] {
-  return Object.entries(names).flatMap(([id, label]) => {
-    const value = textField(document, id).trim()
-    return value === '' ? [] : [{ id, label, value }]
+type Contact = Readonly<Record<LabelledDetail | 'address', string>>
+
+function contactOf(
+  part: string,
+  contact: Contact,
+  { details: labels }: PaperWords,
+): Pick<PartyView, 'address' | 'details'> {
+  const names = Object.keys(labels) as LabelledDetail[]
+  const details = names.flatMap((name): Fact[] => {
+    const value = contact[name].trim()
+    return value === '' ? [] : [{ id: `${part}.${name}`, label: labels[name], value }]
   })
+  return { address: linesOf(contact.address), details }
 }

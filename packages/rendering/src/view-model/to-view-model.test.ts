@@ -1,12 +1,14 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { documentTypes } from '@sheaf/domain/documents/document-type'
-import { parseWithFigures } from '@sheaf/domain/documents/new-document'
+import { type FieldValues, nested, schemaOf } from '@sheaf/domain/documents/document'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
 import { describe, expect, it } from 'vitest'
 import { sampleDocument } from '../samples.ts'
 import { toViewModel } from './to-view-model.ts'
 
-function page(type: DocumentType, fields: Record<string, unknown> = {}) {
-  return toViewModel(parseWithFigures(type, { ...sampleDocument(type), ...fields }))
+function page(kind: DocumentKind, values: FieldValues = {}, lines?: readonly object[]) {
+  const sample = sampleDocument(kind)
+  const changed = { ...sample, ...nested(values, sample), ...(lines && { lines }) }
+  return toViewModel(compute(schemaOf(kind).parse(changed)))
 }
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
@@ -34,7 +36,7 @@ describe('the page of a document', () => {
     expect(totals.filter((row) => row.isEnd)).toHaveLength(1)
   })
 
-  it.each(documentTypes)(
+  it.each(documentKinds)(
     'of type %s shows every party, date and reference that is filled',
     (type) => {
       const view = page(type)
@@ -46,41 +48,41 @@ describe('the page of a document', () => {
   )
 
   it('writes figures and dates as people in that country do', () => {
-    const german = page('invoice', { language: 'de', jurisdiction: 'DE', currency: 'EUR' })
+    const german = page('invoice', { language: 'de', region: 'DE', currency: 'EUR' })
     expect(german.headline.amount.replace(/\u00a0/g, ' ')).toBe('2.469,60 €')
     expect(german.facts[0]?.value).toBe('3. März 2026')
     expect(german.paper).toBe('a4')
-    expect(page('invoice', { language: 'pt-BR', jurisdiction: 'PT' }).direction).toBe('ltr')
+    expect(page('invoice', { language: 'pt-BR', region: 'PT' }).direction).toBe('ltr')
   })
 
   it('is mirrored for Hebrew and Arabic and printed on letter paper in North America only', () => {
-    expect(page('quote', { language: 'he', jurisdiction: 'IL' })).toMatchObject({
+    expect(page('quote', { language: 'he', region: 'IL' })).toMatchObject({
       direction: 'rtl',
       paper: 'a4',
     })
-    expect(page('quote', { language: 'ar-EG', jurisdiction: 'CA' })).toMatchObject({
+    expect(page('quote', { language: 'ar-EG', region: 'CA' })).toMatchObject({
       direction: 'rtl',
       paper: 'us-letter',
     })
   })
 
   it('survives a language that nobody knows', () => {
-    expect(page('invoice', { language: 'xx', jurisdiction: 'ZZ' }).totals).toHaveLength(3)
+    expect(page('invoice', { language: 'xx', region: 'ZZ' }).totals).toHaveLength(3)
   })
 
   it('shows columns for discounts, item numbers and rates only when a line has them', () => {
-    const lineItems = [
+    const lines = [
       {
         itemNumber: 'A-1',
         description: 'x',
         quantity: '2',
-        rate: '50',
+        price: '50',
         discountValue: '10',
         taxRate: '7',
       },
-      { description: 'y', quantity: '1', rate: '0.0125' },
+      { description: 'y', quantity: '1', price: '0.0125' },
     ]
-    const view = page('invoice', { lineItems })
+    const view = page('invoice', {}, lines)
     expect(ids(view.columns)).toEqual([
       'itemNumber',
       'description',
@@ -101,8 +103,8 @@ describe('the page of a document', () => {
 
   it('ends with what is owed when tax is withheld', () => {
     const { totals, headline } = page('invoice', {
-      withholdingRate: '15',
-      withholdingLabel: 'IRPF',
+      'withholding.rate': '15',
+      'withholding.label': 'IRPF',
     })
     expect(totals.slice(-2).map(({ label, value, isEnd }) => [label, value, isEnd])).toEqual([
       ['IRPF 15%', '-$308.70', false],
@@ -113,16 +115,16 @@ describe('the page of a document', () => {
 
   it('says why there is no tax, in the wording of the law', () => {
     const { notices, totals } = page('invoice', {
-      reverseCharge: true,
+      'tax.isReverseCharge': true,
       language: 'de',
-      jurisdiction: 'AT',
+      region: 'AT',
     })
     expect(notices).toEqual(['Steuerschuldnerschaft des Leistungsempfängers'])
     expect(ids(totals)).toEqual(['subtotal', 'total'])
   })
 
   it('asks for payment on invoices only', () => {
-    const bank = { iban: 'GB82 WEST 1234 5698 7654 32' }
+    const bank = { 'bank.iban': 'GB82 WEST 1234 5698 7654 32' }
     expect(page('invoice', bank).payment?.facts.map(({ label }) => label)).toContain('IBAN')
     expect(page('quote', bank).payment).toBeNull()
     expect(page('purchase_order', bank).payment).toBeNull()
@@ -130,7 +132,7 @@ describe('the page of a document', () => {
   })
 
   it('leaves no trace of what is empty', () => {
-    const empty = toViewModel(parseWithFigures('invoice', { lineItems: [{}] }))
+    const empty = toViewModel(compute(schemaOf('invoice').parse({ lines: [{}] })))
     expect(empty).toMatchObject({
       shipTo: null,
       payment: null,
@@ -143,9 +145,9 @@ describe('the page of a document', () => {
   })
 
   it('keeps the paragraphs of the user, without blank ends', () => {
-    const { texts } = page('invoice', { notes: '\n\nOne\r\n\nTwo\u2028Three\n ' })
+    const { texts } = page('invoice', { 'texts.message': '\n\nOne\r\n\nTwo\u2028Three\n ' })
     expect(texts[0]).toEqual({
-      id: 'notes',
+      id: 'texts.message',
       title: 'Notes',
       paragraphs: ['One', '', 'Two', 'Three'],
     })

@@ -1,128 +1,161 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { type KindRules, rulesOf } from '@sheaf/domain/documents/kinds'
+import { type BusinessDocument, pathsOf, textAt } from '@sheaf/domain/documents/document'
+import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import { kinds } from '@sheaf/domain/documents/kinds'
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
-import { computeTotals, type Totals } from '@sheaf/domain/documents/totals'
+import { totalRowLabel, totalRows } from '@sheaf/domain/documents/total-rows'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
+import { paperSize } from '@sheaf/domain/locale/paper-size'
+import type { LabelledPath, PaperWords } from '@sheaf/domain/locale/words/paper-words'
+import { wordsFor } from '@sheaf/domain/locale/words/words-for'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
-import { labels } from './labels.ts'
 import { lineRows } from './line-rows.ts'
-import { filledFacts, receiverView, senderView, shipToView } from './party-view.ts'
-import { type PrintLocale, printLocale } from './print-locale.ts'
+import { receiverView, senderView, shipToView } from './party-view.ts'
 import { linesOf } from './text-lines.ts'
-import { totalRows } from './total-rows.ts'
-import type { Day, Fact, TextBlock, ViewModel } from './view-model.ts'
+import type { Day, Fact, TextBlock, TotalRow, ViewModel } from './view-model.ts'
 
-const letterPaper = new Set(['US', 'CA'])
+type Options = { readonly words?: PaperWords; readonly table?: FieldTable }
 
-/** The page of a document: every string that any theme prints, computed and formatted once. */
-export function toViewModel(document: BusinessDocument): ViewModel {
-  const rules = rulesOf(document.type)
-  const totals = computeTotals(document)
-  const locale = printLocale(document)
-  const number = textField(document, rules.numberField)
-  const sender = senderView(document)
+/** The page of a document: every string that any theme prints, formatted once. */
+export function toViewModel(
+  computed: ComputedDocument,
+  { words = wordsFor(computed.document.language), table = fields }: Options = {},
+): ViewModel {
+  const { document } = computed
+  const { kind, number } = document
+  const { title, number: numberLabel } = words.kinds[kind]
+  const locale = documentLocale(document)
+  const sender = senderView(document, words)
+  const print = { document, locale, words, table }
   return {
-    kind: document.type,
+    kind,
     language: document.language,
     direction: locale.direction,
-    paper: letterPaper.has(document.jurisdiction) ? 'us-letter' : 'a4',
-    title: rules.title,
+    paper: paperSize(document.region),
+    title,
     about: {
-      title: [rules.title, number].filter(Boolean).join(' '),
+      title: [title, number].filter(Boolean).join(' '),
       author: sender.name,
-      issued: dayParts(textField(document, rules.issuedField)),
+      issued: dayParts(document.issuedOn),
     },
-    number: { id: rules.numberField, label: labels.number[document.type], value: number },
+    number: { id: 'number', label: numberLabel, value: number },
     sender,
-    receiver: receiverView(document, rules.receiver, rules.receiverLabel),
-    shipTo: shipToView(document),
-    facts: factsOf(document, rules, locale),
-    headline: headlineOf(document, rules, totals, locale),
-    ...lineRows(document, totals, locale),
-    totals: totalRows(document, totals, locale),
-    notices: noticesOf(document, totals),
-    payment: paymentOf(document, rules),
-    texts: textsOf(document),
-    signing: signingOf(document),
-    pageOf: labels.pages,
+    receiver: receiverView(document, words),
+    shipTo: shipToView(document, words),
+    facts: factsOf(print),
+    headline: headlineOf(computed, print),
+    ...lineRows(computed, locale, words),
+    totals: totalsOf(computed, print),
+    notices: noticesOf(computed, words),
+    payment: paymentOf(print),
+    texts: textsOf(print),
+    signing: signingOf(document, words),
+    pageOf: words.pages,
   }
 }
 
-function factsOf(document: BusinessDocument, rules: KindRules, locale: PrintLocale): Fact[] {
-  const day = (id: string, label: string): Fact[] => {
-    const value = textField(document, id)
+type Print = {
+  readonly document: BusinessDocument
+  readonly locale: DocumentLocale
+  readonly words: PaperWords
+  readonly table: FieldTable
+}
+
+/** What is filled of a group, each with its word. */
+function filledFacts({ document, words, locale, table }: Print, group: 'facts' | 'bank'): Fact[] {
+  return pathsOf(document.kind, table)
+    .filter((path) => table[path]?.group === group)
+    .flatMap((path) => {
+      const value = textAt(document, path).trim()
+      if (value === '') return []
+      const label = words.fields[path as LabelledPath]
+      return [{ id: path, label, value: factText(table[path]?.type, value, locale, words) }]
+    })
+}
+
+function factText(
+  type: string | undefined,
+  value: string,
+  locale: DocumentLocale,
+  words: PaperWords,
+): string {
+  if (type === 'payment-terms' && isPaymentTerm(value)) return words.paymentTerms[value]
+  return type === 'day' ? locale.day(value) : value
+}
+
+function factsOf(print: Print): Fact[] {
+  const { document, locale, words } = print
+  const day = (id: FieldPath, label: string): Fact[] => {
+    const value = textAt(document, id)
     return value === '' ? [] : [{ id, label, value: locale.day(value) }]
   }
-  const dates = [
-    ...day(rules.issuedField, labels.issued),
-    ...(rules.endsField ? day(rules.endsField, rules.endsLabel ?? '') : []),
+  return [
+    ...day('issuedOn', words.issued),
+    ...('endsOn' in document ? day('endsOn', words.ends[document.kind]) : []),
+    ...filledFacts(print, 'facts'),
   ]
-  const own = new Set([rules.numberField, rules.issuedField, rules.endsField])
-  const others = filledFacts(document, labels.facts)
-    .filter((fact) => !own.has(fact.id))
-    .map((fact) => ({ ...fact, value: factText(fact, locale) }))
-  return [...dates, ...others]
 }
 
-function factText({ id, value }: Fact, locale: PrintLocale): string {
-  if (id === 'paymentTerms' && isPaymentTerm(value)) return labels.paymentTerms[value]
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? locale.day(value) : value
-}
-
-function headlineOf(
-  document: BusinessDocument,
-  rules: KindRules,
-  totals: Totals,
-  locale: PrintLocale,
-): ViewModel['headline'] {
-  const isWithheld = totals.withholding.amount.minor !== 0n
-  const ends = rules.endsField ? textField(document, rules.endsField) : ''
-  const issued = textField(document, rules.issuedField)
-  const endsLabel = rules.asksForPayment ? labels.dueOn : labels.validUntil
+function headlineOf({ document, totals }: ComputedDocument, { locale, words }: Print) {
+  const { asksForPayment } = kinds[document.kind]
+  const ends = textAt(document, 'endsOn')
+  const endsLabel = asksForPayment ? words.dueOn : words.validUntil
   const note =
     ends !== ''
       ? `${endsLabel} ${locale.day(ends)}`
-      : issued !== ''
-        ? `${labels.issuedOn} ${locale.day(issued)}`
+      : document.issuedOn !== ''
+        ? `${words.issuedOn} ${locale.day(document.issuedOn)}`
         : ''
+  if (totals === null) return { label: '', amount: '', note }
+  const isWithheld = totals.withholding.amount.minor !== 0n
   return {
-    label: rules.asksForPayment || isWithheld ? labels.amountDue : rules.endAmountLabel,
+    label: asksForPayment || isWithheld ? words.amountDue : words.total[document.kind],
     amount: locale.money(totals.amountDue),
     note,
   }
 }
 
-function noticesOf(document: BusinessDocument, totals: Totals): string[] {
-  return totals.notes.map((note) =>
-    note === 'reverse-charge' ? reverseChargeWording(document.language) : labels.taxIncluded,
+function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Print): TotalRow[] {
+  if (totals === null) return []
+  return totalRows(totals).map(({ id, amount, tax, isEnd }) => ({
+    id,
+    label:
+      id === 'tax1' || id === 'tax2' || id === 'withholding'
+        ? `${tax?.label} ${locale.percent(tax?.rate ?? '0')}`
+        : totalRowLabel(id, document.kind, words),
+    value: locale.money(amount),
+    isEnd,
+  }))
+}
+
+function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): string[] {
+  return (totals?.notes ?? []).map((note) =>
+    note === 'reverse-charge' ? reverseChargeWording(document.language) : words.pricesIncludeTax,
   )
 }
 
 // Bank details on a purchase order or a quote would ask for money that nobody owes yet.
-function paymentOf(
-  document: BusinessDocument,
-  { asksForPayment }: KindRules,
-): ViewModel['payment'] {
-  if (!asksForPayment) return null
-  const facts = filledFacts(document, labels.bank)
-  return facts.length === 0 ? null : { title: labels.payment, facts }
+function paymentOf(print: Print): ViewModel['payment'] {
+  if (!kinds[print.document.kind].asksForPayment) return null
+  const facts = filledFacts(print, 'bank')
+  return facts.length === 0 ? null : { title: print.words.payment, facts }
 }
 
-function textsOf(document: BusinessDocument): TextBlock[] {
-  return Object.entries(labels.texts).flatMap(([id, title]) => {
-    const paragraphs = linesOf(textField(document, id))
-    return paragraphs.length === 0 ? [] : [{ id, title, paragraphs }]
-  })
+function textsOf({ document, words, table }: Print): TextBlock[] {
+  const { kind } = document
+  return pathsOf(kind, table)
+    .filter((path) => table[path]?.group === 'texts')
+    .flatMap((id) => {
+      const title =
+        id === 'texts.message' ? words.kinds[kind].message : words.fields[id as LabelledPath]
+      const paragraphs = linesOf(textAt(document, id))
+      return paragraphs.length === 0 ? [] : [{ id, title, paragraphs }]
+    })
 }
 
-const signingTitles: Partial<Record<BusinessDocument['type'], string>> = {
-  quote: labels.accept,
-  purchase_order: labels.authorise,
-}
-
-function signingOf({ type }: BusinessDocument): ViewModel['signing'] {
-  const title = signingTitles[type]
-  return title === undefined ? null : { title, lines: labels.sign }
+function signingOf({ kind }: BusinessDocument, words: PaperWords): ViewModel['signing'] {
+  const title = words.kinds[kind].signing
+  return title === undefined ? null : { title, lines: words.signing }
 }
 
 function dayParts(text: string): Day | null {

@@ -1,8 +1,8 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** One page description: finished strings, in the order in which a page shows them. Themes place them, nothing else. */
 export type ViewModel = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly paper: 'a4' | 'us-letter'
@@ -34,7 +34,7 @@ export type ViewModel = {
 
 export type Day = readonly [number, number, number]
 
-/** `id` is the name of the document's field, or of the figure. */
+/** `id` is the path of the document's field, or the name of the figure. */
 export type Fact = { readonly id: string; readonly label: string; readonly value: string }
 
 export type PartyView = {
@@ -44,7 +44,7 @@ export type PartyView = {
   readonly second: string
   readonly address: readonly string[]
   readonly details: readonly Fact[]
-  /** The names of the document's fields that these are. */
+  /** The paths of the document's fields that these are. */
   readonly ids: { readonly name: string; readonly second: string; readonly address: string }
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Tabs } from '#ui/tabs.tsx'
@@ -11,7 +11,7 @@ const kindTabs = [
   { value: 'quotes', label: 'Quotes', kind: 'quote' },
   { value: 'purchase-orders', label: 'Purchase Orders', kind: 'purchase_order' },
   { value: 'credit-notes', label: 'Credit Notes', kind: 'credit_note' },
-] as const satisfies readonly { value: string; label: string; kind: DocumentType }[]
+] as const satisfies readonly { value: string; label: string; kind: DocumentKind }[]
 
 const all = 'all'
 

@@ -1,5 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { editorAddress } from '#sheets/editor-address.ts'
@@ -14,7 +14,7 @@ const skeletonCount = 4
 const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4'
 
 type KindSectionProps = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly title: string
   readonly system: Listing
   readonly custom: Listing
@@ -22,7 +22,7 @@ type KindSectionProps = {
 
 export function KindSection({ kind, title, system, custom }: KindSectionProps) {
   const id = useId()
-  const word = rulesOf(kind).title
+  const word = kindTitle(kind)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-8">
       <h2 id={id} className="text-title">
@@ -44,7 +44,7 @@ export function KindSection({ kind, title, system, custom }: KindSectionProps) {
 
 type GroupProps = {
   readonly title: string
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly listing: Listing
   readonly isCustom?: boolean
   /** Instead of cards, where there are none. */

@@ -1,6 +1,6 @@
 import type { SystemTemplate } from '@sheaf/contract/system-templates'
 import type { Themes } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { findTheme, offeredThemes } from '#api/catalogue.ts'
 
 // The ones that the product began with: they open the lists of invoices and quotes.
@@ -9,7 +9,7 @@ const firstOnes = ['elegant-ampersand', 'corporate-stripe', 'industrial-steel', 
 /** What the editor of a kind offers this user, the first ones first. */
 export function offeredTemplates(
   themes: Themes,
-  kind: DocumentType,
+  kind: DocumentKind,
   isPremiumUser: boolean,
 ): readonly SystemTemplate[] {
   const offered = offeredThemes(themes, kind, isPremiumUser)

@@ -1,5 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Link } from 'wouter'
 import { editorAddress } from '#sheets/editor-address.ts'
 import { SheetFrame } from '#sheets/sheet-frame.tsx'
@@ -17,7 +17,7 @@ const frame = 'flex aspect-a4 flex-col justify-end'
 
 type TemplateTileProps = {
   readonly entry: Entry
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly isCustom: boolean
 }
 
@@ -54,7 +54,7 @@ export function TemplateTile({ entry, kind, isCustom }: TemplateTileProps) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         <TextLink href={address} className="text-small">
-          View in {rulesOf(kind).title}
+          View in {kindTitle(kind)}
           <VisuallyHidden>, {name}</VisuallyHidden>
         </TextLink>
       </div>

@@ -1,6 +1,6 @@
 import type { SystemTemplate } from '@sheaf/contract/system-templates'
 import type { Themes } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useSystemTemplates } from '#api/system-templates.ts'
@@ -11,7 +11,7 @@ import type { Entry, Listing } from './listing.ts'
 import { offeredTemplates, premiumTemplates } from './system-list.ts'
 
 export type Listings = Readonly<
-  Record<DocumentType, { readonly system: Listing; readonly custom: Listing }>
+  Record<DocumentKind, { readonly system: Listing; readonly custom: Listing }>
 >
 
 /** What each section lists, each list on its own: one that fails leaves the others whole. */
@@ -24,30 +24,32 @@ export function useListings(): Listings {
   const credits = useSystemTemplates('credit_note')
   const extra = premiumTemplates(themes, isPremium)
 
-  function offered(kind: DocumentType): Listing {
+  function offered(kind: DocumentKind): Listing {
     const list = themes && offeredTemplates(themes, kind, isPremium)
     return { ...catalogue, entries: list?.map((template) => systemEntry(kind, template)) }
   }
 
-  function kept(kind: DocumentType, { templates, ...state }: typeof orders): Listing {
+  function kept(kind: DocumentKind, { templates, ...state }: typeof orders): Listing {
     const list = templates && [...templates, ...extra]
     return { ...state, entries: list?.map((template) => systemEntry(kind, template)) }
   }
 
-  function own(kind: DocumentType): Listing {
+  function own(kind: DocumentKind): Listing {
     const { templates, ...state } = saved[kind]
     return { ...state, entries: templates?.map((template) => customEntry(template, themes)) }
   }
 
-  return {
-    invoice: { system: offered('invoice'), custom: own('invoice') },
-    quote: { system: offered('quote'), custom: own('quote') },
-    purchase_order: { system: kept('purchase_order', orders), custom: own('purchase_order') },
-    credit_note: { system: kept('credit_note', credits), custom: own('credit_note') },
-  }
+  const listed = { purchase_order: orders, credit_note: credits } as const
+  return Object.fromEntries(
+    documentKinds.map((kind) => {
+      const system =
+        kind in listed ? kept(kind, listed[kind as keyof typeof listed]) : offered(kind)
+      return [kind, { system, custom: own(kind) }]
+    }),
+  ) as Listings
 }
 
-function systemEntry(kind: DocumentType, template: SystemTemplate): Entry {
+function systemEntry(kind: DocumentKind, template: SystemTemplate): Entry {
   const { id, name, description, category } = template
   return { id, name, description, category, order: { kind, themeId: id } }
 }

@@ -1,10 +1,10 @@
-import { isDocumentType } from '@sheaf/domain/documents/document-type'
+import { isDocumentKind } from '@sheaf/domain/documents/kind'
 import { useParams } from 'wouter'
 import { StudioGate } from '#studio/studio-gate.tsx'
 import { StudioScreen } from './studio-screen.tsx'
 
 export function CreateScreen() {
   const { type = '' } = useParams()
-  const kind = isDocumentType(type) ? type : 'invoice'
+  const kind = isDocumentKind(type) ? type : 'invoice'
   return <StudioGate kind={kind}>{(opened) => <StudioScreen {...opened} />}</StudioGate>
 }

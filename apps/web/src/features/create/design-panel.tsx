@@ -1,3 +1,4 @@
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Maximize2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { SheetOrder } from '#sheets/drawing.ts'
@@ -7,7 +8,6 @@ import { useNear } from '#sheets/use-near.ts'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
-import { typeWord } from '#studio/type-words.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -29,7 +29,7 @@ export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
           <TemplateCarousel
             className="w-full"
             size="column"
-            label={`${typeWord(editor.kind)} templates`}
+            label={`${kindTitle(editor.kind)} templates`}
             cards={cards}
             selectedId={theme.id}
             onSelect={studio.chooseTheme}

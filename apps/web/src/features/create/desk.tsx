@@ -30,7 +30,7 @@ export function Desk({ studio, isReturn, refusal, editing, saving, onAskLogo }: 
         design={design}
         problems={openProblems(refusal, editor.document)}
         startsWithFocus={!isReturn}
-        logo={<LetterheadLogo value={editor.document.companyLogoUrl} onAsk={onAskLogo} />}
+        logo={<LetterheadLogo value={editor.document.sender.logoUrl} onAsk={onAskLogo} />}
       />
       {editing ? (
         <EditPanel key={editing.id} editing={editing} {...panel} />

@@ -1,14 +1,14 @@
 import { productName } from '@sheaf/contract/product'
 import { conversionsOf } from '@sheaf/domain/documents/convert'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
-import { computeTotals } from '@sheaf/domain/documents/totals'
+import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
+import { documentLocale } from '@sheaf/domain/locale/document-locale'
 import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { scriptOf } from '#document/document-locale.ts'
 import { SheetFrame } from '#sheets/sheet-frame.tsx'
 import { nameOf } from '#studio/derive.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
-import { typeInText, typeWord } from '#studio/type-words.ts'
 import type { Finished } from '#studio/use-generate.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -19,13 +19,13 @@ type ReadyViewProps = {
   readonly onDownloaded: () => void
   readonly onEdit: () => void
   readonly onNext: () => void
-  readonly onConvert: (target: DocumentType) => void
+  readonly onConvert: (target: DocumentKind) => void
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
 export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }: ReadyViewProps) {
   const { document, themeId, design, file, fileName } = finished
-  const title = `${typeWord(document.type)} Ready!`
+  const title = `${kindTitle(document.kind)} Ready!`
   const heading = useArrival(title)
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -60,11 +60,11 @@ export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }:
         </div>
         <div className="order-1 flex flex-col gap-6">
           <Privacy />
-          <NextSteps kind={document.type} onNext={onNext} onConvert={onConvert} />
+          <NextSteps kind={document.kind} onNext={onNext} onConvert={onConvert} />
         </div>
       </div>
       <SheetFrame
-        order={sheetOrder(document, themeId, design)}
+        order={sheetOrder(compute(document), themeId, design)}
         label={`Preview of ${nameOf(document)}`}
         shows="all"
         withText
@@ -84,7 +84,7 @@ function Privacy() {
   )
 }
 
-type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert'> & { readonly kind: DocumentType }
+type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert'> & { readonly kind: DocumentKind }
 
 function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
   return (
@@ -94,12 +94,12 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
       </h2>
       <Button variant="quiet" className="-ml-4" onClick={onNext}>
         <CopyPlus aria-hidden="true" className="size-4" />
-        New {typeInText(kind)} from this
+        New {kindInText(kind)} from this
       </Button>
       {conversionsOf(kind).map((target) => (
         <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>
           <FileOutput aria-hidden="true" className="size-4" />
-          Duplicate as {typeInText(target)}
+          Duplicate as {kindInText(target)}
         </Button>
       ))}
     </section>
@@ -122,7 +122,9 @@ function useArrival(title: string) {
 }
 
 function summaryOf({ document }: Finished): string {
-  return `${nameOf(document)}, ${scriptOf(document).money(computeTotals(document).grandTotal)}`
+  const { totals } = compute(document)
+  if (totals === null) return nameOf(document)
+  return `${nameOf(document)}, ${documentLocale(document).money(totals.grandTotal)}`
 }
 
 function sizeInWords(bytes: number): string {

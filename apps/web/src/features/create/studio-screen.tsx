@@ -1,3 +1,4 @@
+import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
 import { nextOf } from '#studio/derive.ts'
@@ -6,7 +7,6 @@ import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
-import { typeInText } from '#studio/type-words.ts'
 import { useConversion } from '#studio/use-conversion.tsx'
 import {
   type Finished,
@@ -86,7 +86,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
 const generateWords: GenerateWords = {
   done: ({ document }) => ({
     title: 'Document Ready',
-    description: `Your ${typeInText(document.type)} has been generated successfully`,
+    description: `Your ${kindInText(document.kind)} has been generated successfully`,
   }),
   failure: { title: 'Generation Failed', description: 'Failed to generate PDF' },
   saysReason: true,

@@ -41,10 +41,10 @@ function useSend({ document, themeId, design, editing }: Matter) {
   const refreshCustomTemplates = useRefreshCustomTemplates()
   return async (action: SaveName, name: string): Promise<Pick<Editing, 'id' | 'name'>> => {
     const card = { name, theme: themeId }
-    if (document.type !== 'invoice') {
+    if (document.kind !== 'invoice') {
       const body = customTemplateOf(document, card, design)
-      const saved = await createCustomTemplate(document.type, body)
-      await refreshCustomTemplates(document.type)
+      const saved = await createCustomTemplate(document.kind, body)
+      await refreshCustomTemplates(document.kind)
       return saved
     }
     const content = templateOf(document, card, { design, references: editing?.references ?? '' })

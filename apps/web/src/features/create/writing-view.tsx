@@ -1,4 +1,5 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { ActionBar } from '#studio/action-bar.tsx'
 import { CreateHeader, columns, pageWidth } from '#studio/create-header.tsx'
@@ -8,7 +9,6 @@ import type { Editing } from '#studio/history-note.ts'
 import { OpeningNote } from '#studio/opening-note.tsx'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
-import { typeInText, typeWord } from '#studio/type-words.ts'
 import { useLiveOrder } from '#studio/use-live-order.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { DesignPanel } from './design-panel.tsx'
@@ -28,7 +28,7 @@ type WritingViewProps = {
   readonly saving: ReturnType<typeof useSaving>
   readonly onGenerate: () => void
   readonly onNext: () => void
-  readonly onConvert: (target: DocumentType) => void
+  readonly onConvert: (target: DocumentKind) => void
 }
 
 export function WritingView(props: WritingViewProps) {
@@ -73,14 +73,14 @@ export function WritingView(props: WritingViewProps) {
       </div>
       <ActionBar
         user={studio.user}
-        label={`Generate ${typeWord(kind)}`}
+        label={`Generate ${kindTitle(kind)}`}
         isPending={props.isGenerating}
         hasFocus={props.isReturn}
         onGenerate={props.onGenerate}
         onPreview={openPreview}
       />
       <PreviewDialog
-        title={`Preview of your ${typeInText(kind)}`}
+        title={`Preview of your ${kindInText(kind)}`}
         order={order}
         open={isPreviewOpen}
         onOpenChange={setIsPreviewOpen}

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
@@ -8,7 +8,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Tile = {
-  readonly kind: DocumentType
+  readonly kind: DocumentKind
   readonly title: string
   readonly purpose: string
   readonly href: string

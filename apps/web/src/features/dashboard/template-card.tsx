@@ -1,4 +1,4 @@
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Pencil, Trash2 } from 'lucide-react'
 import { ColourDot } from '#sheets/colour-dot.tsx'
 import { dayInWords } from '#sheets/day-in-words.ts'
@@ -48,7 +48,7 @@ export function TemplateCard({ template, theme, onEdit, onDelete }: TemplateCard
         <p className="truncate">{companyName || 'No company name'}</p>
         <div className="-mr-2 flex items-center gap-1">
           <p className="mr-auto text-ink-soft text-small">
-            {kind !== 'invoice' && <span className="block">{rulesOf(kind).title}</span>}
+            {kind !== 'invoice' && <span className="block">{kindTitle(kind)}</span>}
             <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
           </p>
           <IconButton label={`Edit ${name}`} onClick={onEdit} className="shrink-0">

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useThemes } from '#api/themes.ts'
@@ -21,7 +21,7 @@ const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8'
 type TemplateSectionProps = {
   /** Of all kinds; undefined while they are awaited. */
   readonly templates: readonly SavedTemplate[] | undefined
-  readonly lists: Readonly<Record<DocumentType, SavedList>>
+  readonly lists: Readonly<Record<DocumentKind, SavedList>>
 }
 
 export function TemplateSection({ templates, lists }: TemplateSectionProps) {

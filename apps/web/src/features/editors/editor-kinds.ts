@@ -1,4 +1,3 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
 import type { FormKind } from '#document/form-layout.ts'
@@ -25,7 +24,10 @@ export type EditorKind = {
   readonly words: GenerateWords
 }
 
-export const editorKinds: Readonly<Record<CustomTemplateKind, EditorKind>> = {
+/** The kinds that have an editor of their own; the others are written on the create screen. */
+export type OwnEditorKind = 'quote' | 'purchase_order' | 'credit_note'
+
+export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
   quote: {
     generateLabel: 'Generate Quote',
     form: 'quote',

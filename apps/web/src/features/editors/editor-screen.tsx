@@ -1,5 +1,5 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import { StudioGate } from '#studio/studio-gate.tsx'
+import type { OwnEditorKind } from './editor-kinds.ts'
 import { EditorStudio } from './editor-studio.tsx'
 
 export function QuoteEditor() {
@@ -14,7 +14,7 @@ export function CreditNoteEditor() {
   return <EditorScreen kind="credit_note" />
 }
 
-function EditorScreen({ kind }: { readonly kind: CustomTemplateKind }) {
+function EditorScreen({ kind }: { readonly kind: OwnEditorKind }) {
   return (
     <StudioGate kind={kind} opensBare>
       {(opened) => <EditorStudio kind={kind} {...opened} />}

@@ -1,4 +1,3 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import { useState } from 'react'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
@@ -7,11 +6,12 @@ import { openingWords } from '#studio/opening-note.tsx'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
 import { useConversion } from '#studio/use-conversion.tsx'
 import { useStudio } from '#studio/use-studio.ts'
+import type { OwnEditorKind } from './editor-kinds.ts'
 import { EditorView } from './editor-view.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { useTemplateChoice } from './use-template-choice.ts'
 
-type EditorStudioProps = OpenedStudio & { readonly kind: CustomTemplateKind }
+type EditorStudioProps = OpenedStudio & { readonly kind: OwnEditorKind }
 
 /** An editor with all that it knows and can do. */
 export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps) {

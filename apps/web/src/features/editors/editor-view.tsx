@@ -1,5 +1,5 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import { kindInText } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Download, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { UndoTools } from '#document/undo-tools.tsx'
@@ -9,17 +9,16 @@ import { DocumentMenu } from '#studio/document-menu.tsx'
 import { OpeningNote } from '#studio/opening-note.tsx'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
-import { typeInText } from '#studio/type-words.ts'
 import { useLiveOrder } from '#studio/use-live-order.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/button.tsx'
-import { editorKinds } from './editor-kinds.ts'
+import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { FormDesk } from './form-desk.tsx'
 import { SheetDesk } from './sheet-desk.tsx'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 type EditorViewProps = {
-  readonly kind: CustomTemplateKind
+  readonly kind: OwnEditorKind
   readonly studio: Studio
   readonly choice: TemplateChoice
   /** Where the document came from, in words. */
@@ -32,7 +31,7 @@ type EditorViewProps = {
   readonly onGenerate: () => void
   readonly onDownload: () => void
   readonly onNext: () => void
-  readonly onConvert: (target: DocumentType) => void
+  readonly onConvert: (target: DocumentKind) => void
 }
 
 export function EditorView(props: EditorViewProps) {
@@ -56,7 +55,7 @@ export function EditorView(props: EditorViewProps) {
         onPreview={openPreview}
       />
       <PreviewDialog
-        title={`Preview of your ${typeInText(kind)}`}
+        title={`Preview of your ${kindInText(kind)}`}
         order={order}
         open={isPreviewOpen}
         onOpenChange={setIsPreviewOpen}

@@ -1,3 +1,4 @@
+import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { DocumentForm } from '#document/document-form.tsx'
 import type { FormKind } from '#document/form-layout.ts'
 import type { SheetOrder } from '#sheets/drawing.ts'
@@ -6,7 +7,6 @@ import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { openProblems } from '#studio/problems.ts'
-import { typeInText } from '#studio/type-words.ts'
 import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
 import type { DeskProps } from './desk-props.ts'
 import { editorKinds } from './editor-kinds.ts'
@@ -35,7 +35,7 @@ export function FormDesk(props: FormDeskProps) {
       <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
         <SheetFrame
           order={order}
-          label={`Your ${typeInText(kind)} as it will be`}
+          label={`Your ${kindInText(kind)} as it will be`}
           shows="all"
           keepsLast
           withText

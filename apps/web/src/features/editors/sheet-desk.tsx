@@ -29,7 +29,7 @@ export function SheetDesk({ kind, studio, choice, refusal, onPreview }: DeskProp
           design={design}
           problems={openProblems(refusal, editor.document)}
           startsWithFocus
-          logo={<LetterheadLogo value={editor.document.companyLogoUrl} onAsk={askForLogo} />}
+          logo={<LetterheadLogo value={editor.document.sender.logoUrl} onAsk={askForLogo} />}
         />
       </div>
     </div>

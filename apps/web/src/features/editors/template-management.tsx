@@ -1,4 +1,3 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import { useState } from 'react'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import { DeleteTemplateDialog } from '#sheets/delete-template-dialog.tsx'
@@ -7,12 +6,12 @@ import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { editorKinds } from './editor-kinds.ts'
+import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { type ManageName, useManagement } from './use-management.ts'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 type TemplateManagementProps = {
-  readonly kind: CustomTemplateKind
+  readonly kind: OwnEditorKind
   readonly studio: Studio
   readonly choice: TemplateChoice
 }
@@ -39,7 +38,7 @@ export function TemplateManagement({ kind, studio, choice }: TemplateManagementP
 }
 
 type FieldsProps = ReturnType<typeof useManagement> & {
-  readonly kind: CustomTemplateKind
+  readonly kind: OwnEditorKind
   readonly custom: AnyCustomTemplate | undefined
   readonly onDelete: () => void
 }
@@ -91,7 +90,7 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
 }
 
 /** What is filled in here; another template that is chosen brings its own. */
-function useWishes(kind: CustomTemplateKind, custom: AnyCustomTemplate | undefined) {
+function useWishes(kind: OwnEditorKind, custom: AnyCustomTemplate | undefined) {
   const [name, setName] = useState(custom?.name ?? '')
   const [isWhole, setIsWhole] = useState(editorKinds[kind].whole.isWanted)
   const [last, setLast] = useState<AnyCustomTemplate>()

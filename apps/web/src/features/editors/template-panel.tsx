@@ -1,18 +1,18 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Maximize2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
 import { customCards, themeCards } from '#sheets/template-cards.ts'
 import { TemplateCarousel } from '#sheets/template-carousel.tsx'
 import { useNear } from '#sheets/use-near.ts'
-import { typeWord } from '#studio/type-words.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/button.tsx'
+import type { OwnEditorKind } from './editor-kinds.ts'
 import { TemplateManagement } from './template-management.tsx'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 type TemplatePanelProps = {
-  readonly kind: CustomTemplateKind
+  readonly kind: OwnEditorKind
   readonly studio: Studio
   readonly choice: TemplateChoice
   readonly onPreview: () => void
@@ -38,7 +38,7 @@ export function TemplatePanel({ kind, studio, choice, onPreview }: TemplatePanel
           <TemplateCarousel
             className="w-full"
             size="strip"
-            label={`${typeWord(kind)} templates`}
+            label={`${kindTitle(kind)} templates`}
             cards={cards}
             selectedId={choice.selectedId}
             invitation={`Until you do, ${studio.theme.name} is used.`}

@@ -1,9 +1,8 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import { useEffect, useState } from 'react'
 import { type Matter, useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/save-file.ts'
-import { editorKinds } from './editor-kinds.ts'
+import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { openPdfTab } from './pdf-tab.ts'
 
 type Ways = {
@@ -16,7 +15,7 @@ type Ways = {
 
 /** Hands out the PDF as the editor of its kind does. */
 export function useDelivery(
-  kind: CustomTemplateKind,
+  kind: OwnEditorKind,
   user: CurrentUser,
   { onCounted, onDelivered, onReview }: Ways,
 ) {

@@ -1,4 +1,3 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import {
   createCustomTemplate,
   renameCustomTemplate,
@@ -10,6 +9,7 @@ import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { toast } from '#ui/toast.ts'
 import { useToldWork } from '#ui/told-work.ts'
+import type { OwnEditorKind } from './editor-kinds.ts'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 export type ManageName = 'save' | 'update' | 'rename'
@@ -21,7 +21,7 @@ const words = {
 } as const
 
 /** Saves, updates and renames templates of the user's own, one call at a time. */
-export function useManagement(kind: CustomTemplateKind, studio: Studio, choice: TemplateChoice) {
+export function useManagement(kind: OwnEditorKind, studio: Studio, choice: TemplateChoice) {
   const { pending, run } = useToldWork<ManageName>()
   const refresh = useRefreshCustomTemplates()
   const { editor, theme, design } = studio

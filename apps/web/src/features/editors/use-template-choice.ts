@@ -1,4 +1,3 @@
-import type { CustomTemplateKind } from '@sheaf/contract/custom-templates'
 import { useState } from 'react'
 import { type AnyCustomTemplate, useCustomTemplates } from '#api/custom-templates.ts'
 import { fieldsOf } from '#sheets/custom-template-order.ts'
@@ -7,6 +6,7 @@ import { useHistoryNote } from '#studio/history-note.ts'
 import { lookOf } from '#studio/look.ts'
 import type { Start } from '#studio/start.ts'
 import type { Studio } from '#studio/use-studio.ts'
+import type { OwnEditorKind } from './editor-kinds.ts'
 
 /** Which template the document wears: one that comes with the product, one of the user's own, or none yet. */
 export type TemplateChoice = {
@@ -25,7 +25,7 @@ export type TemplateChoice = {
 }
 
 export function useTemplateChoice(
-  kind: CustomTemplateKind,
+  kind: OwnEditorKind,
   studio: Studio,
   start: Start,
 ): TemplateChoice {

@@ -1,5 +1,5 @@
 import type { Themes } from '@sheaf/contract/themes'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { DeleteTemplateDialog } from '#sheets/delete-template-dialog.tsx'
 import { FetchFailure, fetchFailureOf } from '#sheets/fetch-failure.tsx'
@@ -14,7 +14,7 @@ import { TemplateRow } from './template-row.tsx'
 
 type TemplateListProps = {
   readonly templates: readonly SavedTemplate[]
-  readonly lists: Readonly<Record<DocumentType, SavedList>>
+  readonly lists: Readonly<Record<DocumentKind, SavedList>>
   readonly themes: Themes | undefined
 }
 

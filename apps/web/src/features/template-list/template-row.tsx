@@ -1,4 +1,4 @@
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Pencil, Trash2 } from 'lucide-react'
 import { ColourDot } from '#sheets/colour-dot.tsx'
 import { dayInWords } from '#sheets/day-in-words.ts'
@@ -33,7 +33,7 @@ export function TemplateRow({ template, theme, onEdit, onDelete }: TemplateRowPr
           <p className="truncate text-ink-soft">{companyName || 'No company name'}</p>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge>{rulesOf(kind).title}</Badge>
+          <Badge>{kindTitle(kind)}</Badge>
           <span className="flex min-w-0 items-center gap-2 text-ink-soft text-small">
             <ColourDot colour={theme.colour} />
             <span className="truncate">{theme.name}</span>

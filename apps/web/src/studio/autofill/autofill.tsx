@@ -1,9 +1,9 @@
+import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { WandSparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { DocumentEditor } from '#document/document-editor.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { typeInText } from '../type-words.ts'
 import { GiveStep } from './give-step.tsx'
 import { ReadingStep } from './reading-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -46,7 +46,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
       open={isOpen}
       onOpenChange={openOrClose}
       {...(state.step === 'giving' && {
-        description: `Paste a mail or drop a file. Sheaf finds what belongs on your ${typeInText(editor.kind)}, and you choose what to fill in.`,
+        description: `Paste a mail or drop a file. Sheaf finds what belongs on your ${kindInText(editor.kind)}, and you choose what to fill in.`,
       })}
       trigger={
         <Button size="small">

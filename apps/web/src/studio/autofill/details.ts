@@ -1,92 +1,94 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { isCalendarDay } from '@sheaf/domain/locale/calendar-day'
+import { type BusinessDocument, isPriced, textAt, valueAt } from '@sheaf/domain/documents/document'
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
+import { english } from '@sheaf/domain/locale/words/english'
 import { currencyName } from '@sheaf/domain/money/currency'
-import { scriptOf } from '#document/document-locale.ts'
-import { type Extra, extrasOf } from '#document/extras.ts'
-import { paymentTermLabels } from '#document/kind-layout.ts'
-import { wordsOf } from '#document/sheet-words.ts'
 
 /** One thing to say about a document, in one field of it or in two that belong together. */
 export type Detail = {
-  readonly id: string
+  readonly id: FieldPath
   readonly label: string
-  readonly fields: readonly string[]
+  readonly paths: readonly FieldPath[]
   /** What a document says about it; empty where it says nothing. */
   readonly write: (document: BusinessDocument) => string
 }
 
 /** Undefined for what has no field where this kind of document is written. */
-export function detailOf(document: BusinessDocument, name: string): Detail | undefined {
-  const pair = pairsOf(document).find(({ fields }) => fields.includes(name))
+export function detailOf(
+  { kind }: BusinessDocument,
+  path: FieldPath,
+  table: FieldTable = fields,
+): Detail | undefined {
+  const pair = pairs.find(({ paths }) => paths.includes(path))
   if (pair) return pair
-  const label = labelOf(document, name)
-  if (label === undefined) return undefined
-  return { id: name, label, fields: [name], write: (written) => writeField(written, name) }
+  const where = table[path]?.on[kind]
+  // What is only printed has no place where it could be looked at or changed.
+  if (where === undefined || where === 'print') return undefined
+  return {
+    id: path,
+    label: fieldLabel(kind, path),
+    paths: [path],
+    write: (document) => writeField(document, path, table),
+  }
 }
 
-export function isAmount(document: BusinessDocument, name: string): boolean {
-  const { shippingField, otherField } = rulesOf(document.type)
-  return (
-    ['currency', 'pricesIncludeTax', 'reverseCharge', shippingField, otherField].includes(name) ||
-    pairsOf(document).some(({ id }) => id === name)
-  )
-}
+const pairs: readonly Detail[] = [
+  rate('Tax', 'tax.rate', 'tax.label'),
+  rate('Withholding tax', 'withholding.rate', 'withholding.label'),
+  {
+    id: 'discount.value',
+    label: 'Discount',
+    paths: ['discount.value', 'discount.kind'],
+    write: discountWords,
+  },
+]
 
-function labelOf(document: BusinessDocument, name: string): string | undefined {
-  if (name === 'currency') return 'Currency'
-  const flagged = [...extrasOf(document).values()].find(({ flag }: Extra) => flag === name)
-  return flagged?.label ?? wordsOf(document.type, name)?.label
-}
-
-function pairsOf({ type }: BusinessDocument): Detail[] {
-  const { taxRateField, taxLabelField } = rulesOf(type)
-  return [
-    {
-      id: taxRateField,
-      label: 'Tax',
-      fields: [taxRateField, taxLabelField],
-      write: (written) => rateWords(written, taxRateField, taxLabelField),
+function rate(label: string, ratePath: FieldPath, labelPath: FieldPath): Detail {
+  return {
+    id: ratePath,
+    label,
+    paths: [ratePath, labelPath],
+    write(document) {
+      const percent = textAt(document, ratePath)
+      const name = textAt(document, labelPath)
+      if (Number(percent) === 0) return name
+      return `${name} ${documentLocale(document).percent(percent)}`.trim()
     },
-    {
-      id: 'withholdingRate',
-      label: 'Withholding tax',
-      fields: ['withholdingRate', 'withholdingLabel'],
-      write: (written) => rateWords(written, 'withholdingRate', 'withholdingLabel'),
-    },
-    {
-      id: 'discountValue',
-      label: 'Discount',
-      fields: ['discountValue', 'discountType'],
-      write: discountWords,
-    },
-  ]
-}
-
-function rateWords(document: BusinessDocument, rateField: string, labelField: string): string {
-  const rate = textField(document, rateField)
-  const label = textField(document, labelField)
-  if (Number(rate) === 0) return label
-  return `${label} ${scriptOf(document).percent(rate)}`.trim()
+  }
 }
 
 function discountWords(document: BusinessDocument): string {
-  const { discountType, discountValue } = document
-  if (Number(discountValue) === 0) return ''
-  const { percent, price } = scriptOf(document)
-  return discountType === 'percent' ? percent(discountValue) : price(discountValue)
+  if (!isPriced(document) || Number(document.discount.value) === 0) return ''
+  const { percent } = documentLocale(document)
+  const { kind, value } = document.discount
+  return kind === 'percent' ? percent(value) : priceIn(document, value)
 }
 
-function writeField(document: BusinessDocument, name: string): string {
-  const value = (document as Readonly<Record<string, unknown>>)[name]
+/** A price as the document writes it. */
+export function priceIn(document: BusinessDocument, text: string): string {
+  return isPriced(document) ? documentLocale(document).price(text, document.currency) : text
+}
+
+function writeField(document: BusinessDocument, path: FieldPath, table: FieldTable): string {
+  const value = valueAt(document, path)
   if (typeof value === 'boolean') return value ? 'Yes' : ''
-  const text = textField(document, name)
-  const { shippingField, otherField } = rulesOf(document.type)
-  if (name === shippingField || name === otherField) {
-    return Number(text) === 0 ? '' : scriptOf(document).price(text)
+  const text = value ?? ''
+  switch (table[path]?.type) {
+    case 'amount':
+      return Number(text) === 0 ? '' : priceIn(document, text)
+    case 'currency':
+      return isPriced(document) ? `${text}, ${currencyName(document.currency)}` : text
+    case 'payment-terms':
+      return isPaymentTerm(text) ? english.paymentTerms[text] : text
+    case 'day':
+      return dayWords(text, documentLocale(document))
+    default:
+      return text
   }
-  if (name === 'currency') return `${document.currency}, ${currencyName(document.currency)}`
-  if (name === 'paymentTerms') return paymentTermLabels[text] ?? text
-  return isCalendarDay(text) ? scriptOf(document).day(text) : text
+}
+
+function dayWords(text: string, { day }: DocumentLocale): string {
+  return text === '' ? '' : day(text)
 }

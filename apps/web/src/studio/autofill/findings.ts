@@ -1,39 +1,38 @@
 import type { AutofillAnswer } from '@sheaf/contract/autofill'
+import { wireFigures } from '@sheaf/contract/wire/figures'
+import { figureNames } from '@sheaf/contract/wire/wire-names'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { isFieldPath } from '@sheaf/domain/documents/field-path'
+import { type FieldTable, fields, isPricedKind } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Moment } from '@sheaf/domain/documents/new-document'
-import { compareDecimals, decimal, parseDecimal } from '@sheaf/domain/money/decimal'
-import { scriptOf } from '#document/document-locale.ts'
+import { english } from '@sheaf/domain/locale/words/english'
+import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { edit, type Filling, startWriting } from '#document/document-state.ts'
-import { detailOf } from './details.ts'
+import { detailOf, priceIn } from './details.ts'
 import { type LineSuggestion, lineSuggestionsOf } from './line-suggestions.ts'
 import { suggestionOf } from './marked-text.ts'
+import { type ReadAnswer, readAnswer } from './read-answer.ts'
 import { type Suggestion, type SuggestionGroup, suggestionsOf } from './suggestions.ts'
 
 /** What a text holds for a document. */
-export type Findings = {
+export type Findings = Pick<ReadAnswer, 'figures' | 'evidence'> & {
   readonly groups: readonly SuggestionGroup[]
   readonly lines: readonly LineSuggestion[]
-  /** Figures that the text gives and Sheaf computes itself, by field. */
-  readonly figures: Readonly<Record<string, string>>
 }
 
 export function findingsOf(
   answer: AutofillAnswer,
   document: BusinessDocument,
   moment: Moment,
+  table: FieldTable = fields,
 ): Findings {
-  const stated = figureLabels(document).flatMap(([name]) => {
-    const value = answer.fields[name]
-    return typeof value === 'string' && parseDecimal(value) ? [[name, value] as const] : []
-  })
-  const { fields, evidence } = answer
-  const details = Object.entries(fields).filter(([name]) => !isFigure(document, name))
+  const read = readAnswer(answer)
   return {
-    groups: suggestionsOf(Object.fromEntries(details), evidence, document, moment),
-    lines: lineSuggestionsOf(answer, document),
-    figures: Object.fromEntries(stated),
+    groups: suggestionsOf(read, document, moment, table),
+    lines: lineSuggestionsOf(read, document),
+    figures: read.figures,
+    evidence: read.evidence,
   }
 }
 
@@ -51,7 +50,7 @@ export function choicesOf({ groups, lines }: Findings): (Suggestion | LineSugges
 /** For which suggestion a field was read; undefined for what is shown nowhere. */
 export function placeOf(findings: Findings, document: BusinessDocument, field: string) {
   const own = suggestionOf(field)
-  const id = own === field ? (detailOf(document, field)?.id ?? field) : own
+  const id = isFieldPath(own) ? (detailOf(document, own)?.id ?? own) : own
   const isKnown =
     id in findings.figures ||
     findings.lines.some((line) => line.id === id) ||
@@ -88,26 +87,25 @@ export function comparedFigures(
   document: BusinessDocument,
   filling: Filling,
 ): ComparedFigure[] {
-  const { document: filled } = edit(startWriting(document), { type: 'fill', ...filling })
-  const { price } = scriptOf(filled)
-  return figureLabels(document).flatMap(([name, label]) => {
+  const filled = edit(startWriting(document), { type: 'fill', ...filling })
+  if (filled.totals === null) return []
+  const all = wireFigures(filled.document.kind, filled.totals)
+  return figureLabels(document.kind).flatMap(([name, label]) => {
     const stated = figures[name]
-    const computed = textField(filled, name)
-    if (stated === undefined) return []
+    const computed = all[name]
+    if (stated === undefined || computed === undefined) return []
     const agrees = compareDecimals(decimal(stated), decimal(computed)) === 0
-    return [{ id: name, label, stated: price(stated), computed: price(computed), agrees }]
+    const write = (figure: string) => priceIn(filled.document, figure)
+    return [{ id: name, label, stated: write(stated), computed: write(computed), agrees }]
   })
 }
 
-function isFigure(document: BusinessDocument, name: string): boolean {
-  return figureLabels(document).some(([figure]) => figure === name)
-}
-
-function figureLabels({ type }: BusinessDocument): (readonly [string, string])[] {
-  const { taxFigures, endAmountField, endAmountLabel } = rulesOf(type)
-  const taxes =
-    'all' in taxFigures
-      ? [[taxFigures.all, 'Tax'] as const]
-      : [[taxFigures.first, 'Tax'] as const, [taxFigures.second, 'Second tax'] as const]
-  return [['subtotal', 'Subtotal'] as const, ...taxes, [endAmountField, endAmountLabel] as const]
+function figureLabels(kind: DocumentKind): (readonly [string, string])[] {
+  if (!isPricedKind(kind)) return []
+  const { subtotal, taxes, total } = figureNames[kind]
+  const ofTaxes =
+    'all' in taxes
+      ? [[taxes.all, 'Tax'] as const]
+      : [[taxes.first, 'Tax'] as const, [taxes.second, 'Second tax'] as const]
+  return [[subtotal, english.subtotal] as const, ...ofTaxes, [total, english.total[kind]] as const]
 }

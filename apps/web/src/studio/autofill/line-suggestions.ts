@@ -1,10 +1,16 @@
-import type { AutofillAnswer } from '@sheaf/contract/autofill'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { textField } from '@sheaf/domain/documents/field-access'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
-import { scriptOf } from '#document/document-locale.ts'
-import { edit, isBlank, type Line, startWriting } from '#document/document-state.ts'
+import {
+  type BusinessDocument,
+  isPriced,
+  type Line,
+  lineText,
+} from '@sheaf/domain/documents/document'
+import { linePath } from '@sheaf/domain/documents/field-path'
+import type { LineField } from '@sheaf/domain/documents/fields'
+import { moneyText } from '@sheaf/domain/money/money'
+import { edit, isBlank, startWriting, type Writing } from '#document/document-state.ts'
 import type { LineValues } from '#document/lines-from-rows.ts'
+import { priceIn } from './details.ts'
+import type { ReadAnswer, ReadLine } from './read-answer.ts'
 import { isSameValue } from './same-value.ts'
 import { isSureOf } from './suggestions.ts'
 
@@ -24,76 +30,75 @@ export type LineSuggestion = {
   readonly values: LineValues
 }
 
-export function lineSuggestionsOf(
-  { fields, evidence }: AutofillAnswer,
-  document: BusinessDocument,
-): LineSuggestion[] {
-  const { lineAmountField, linePriceField } = rulesOf(document.type)
-  const stated = fields.lineItems ?? []
-  const lines = stated.map(({ [lineAmountField]: amount, ...values }) =>
-    withPrice(values, linePriceField, amount),
-  )
-  const drawn = drawnAlone(document, fields.currency, lines)
-  const { price } = scriptOf(drawn)
-  return drawn.lineItems.map((line, index) => {
-    const values = lines[index] ?? {}
-    const amount = textField(line, lineAmountField)
-    const given = stated[index]?.[lineAmountField]
-    const isThere = document.lineItems.some((own) => isSameLine(own, line, linePriceField))
-    const isPriced = stated[index]?.[linePriceField] !== undefined
-    const used = Object.keys(stated[index] ?? {}).filter(
-      (name) => name !== lineAmountField || !isPriced,
-    )
-    const isSure = isSureOf(
-      evidence,
-      used.map((name) => `lineItems.${index}.${name}`),
-    )
+export function lineSuggestionsOf(read: ReadAnswer, document: BusinessDocument): LineSuggestion[] {
+  if (read.lines.length === 0) return []
+  const lines = read.lines.map(withPrice)
+  const drawn = drawnAlone(document, read, lines)
+  const price = (text: string) => priceIn(drawn.document, text)
+  return drawn.document.lines.map((line, index) => {
+    const given = read.lines[index]
+    const amount = amountOf(drawn, index)
+    const isThere = document.lines.some((own) => isSameLine(own, line))
+    const isSure = isSureOf(read.evidence, usedPlaces(given, index))
     return {
-      id: `lineItems.${index}`,
+      id: `lines.${index}`,
       description: line.description,
       quantity: line.quantity,
       unit: line.unit,
-      price: price(textField(line, linePriceField)),
+      price: price(lineText(line, 'price')),
       amount: price(amount),
-      statedAmount: given === undefined || isSameValue(given, amount) ? undefined : price(given),
+      statedAmount:
+        given?.amount === undefined || isSameValue(given.amount, amount)
+          ? undefined
+          : price(given.amount),
       isThere,
       isSure,
       isTicked: isSure && !isThere,
-      values,
+      values: lines[index] ?? {},
     }
   })
 }
 
 /** How many lines the user has written. */
 export function writtenLines(document: BusinessDocument): number {
-  return document.lineItems.filter((line) => !isBlank(line, document)).length
+  return document.lines.filter((line) => !isBlank(line)).length
+}
+
+/** Where the words stand that a line was made of; its amount only where it had to stand in for the price. */
+function usedPlaces(given: ReadLine | undefined, index: number): string[] {
+  if (!given) return []
+  const names = Object.keys(given.values) as LineField[]
+  const isPriced = given.values.price !== undefined || given.amount === undefined
+  return [
+    ...names.map((name) => linePath(index, name)),
+    ...(isPriced ? [] : [`lines.${index}.amount`]),
+  ]
+}
+
+function amountOf({ totals }: Writing, index: number): string {
+  const amount = totals?.lines[index]?.amount
+  return amount ? moneyText(amount) : '0'
 }
 
 // 'Photos: 240' gives an amount and neither a number of things nor what each costs.
-function withPrice(values: LineValues, priceField: string, amount: string | undefined): LineValues {
+function withPrice({ values, amount }: ReadLine): LineValues {
   const isOne = values.quantity === undefined || isSameValue(values.quantity, '1')
-  const isPriced = values[priceField] !== undefined
-  return isPriced || amount === undefined || !isOne ? values : { ...values, [priceField]: amount }
+  const isPriced = values.price !== undefined
+  return isPriced || amount === undefined || !isOne ? values : { ...values, price: amount }
 }
 
 /** The lines as they would be on this document, and no others: their amounts come from the domain. */
 function drawnAlone(
   document: BusinessDocument,
-  currency: unknown,
+  { values: { currency } }: ReadAnswer,
   lines: readonly LineValues[],
-): BusinessDocument {
-  const values = typeof currency === 'string' ? { currency } : {}
-  const { document: drawn } = edit(startWriting(document), {
-    type: 'fill',
-    values,
-    lines,
-    keepsLines: false,
-  })
-  return lines.length === 0 ? { ...drawn, lineItems: [] } : drawn
+): Writing {
+  const values = isPriced(document) && typeof currency === 'string' ? { currency } : {}
+  return edit(startWriting(document), { type: 'fill', values, lines, keepsLines: false })
 }
 
-function isSameLine(one: Line, other: Line, priceField: string): boolean {
-  return ['description', 'quantity', priceField].every((name) =>
-    isSameValue(textField(one, name), textField(other, name)),
+function isSameLine(one: Line, other: Line): boolean {
+  return (['description', 'quantity', 'price'] as const).every((name) =>
+    isSameValue(lineText(one, name), lineText(other, name)),
   )
 }

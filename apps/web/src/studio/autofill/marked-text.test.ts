@@ -13,15 +13,15 @@ describe('the source text', () => {
   it('is parted where words begin and end, also those that overlap', () => {
     const pieces = at(
       '12 hours at $95',
-      ['lineItems.0.quantity', 0, 8],
+      ['lines.0.quantity', 0, 8],
       ['currency', 12, 13],
-      ['lineItems.0.rate', 12, 15],
+      ['lines.0.price', 12, 15],
     )
     expect(pieces.map(({ text, ids }) => [text, ...ids])).toEqual([
-      ['12 hours', 'lineItems.0'],
+      ['12 hours', 'lines.0'],
       [' at '],
-      ['$', 'currency', 'lineItems.0'],
-      ['95', 'lineItems.0'],
+      ['$', 'currency', 'lines.0'],
+      ['95', 'lines.0'],
     ])
   })
 

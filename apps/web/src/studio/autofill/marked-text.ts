@@ -1,4 +1,4 @@
-import type { AutofillAnswer } from '@sheaf/contract/autofill'
+import type { ReadAnswer } from './read-answer.ts'
 
 /** A piece of the source. */
 export type Stretch = {
@@ -16,7 +16,7 @@ const shownAround = 1000
 /** The source in pieces, each within the same suggestions from its first to its last letter. */
 export function markedText(
   text: string,
-  evidence: AutofillAnswer['evidence'],
+  evidence: ReadAnswer['evidence'],
   idOf: (field: string) => string | undefined,
 ): Stretch[] {
   const spans = Object.entries(evidence).flatMap(([field, { start, end }]) => {
@@ -36,9 +36,9 @@ export function markedText(
   })
 }
 
-/** 'lineItems.2.quantity' was read for the third line. */
+/** 'lines.2.quantity' was read for the third line. */
 export function suggestionOf(field: string): string {
-  return /^lineItems\.\d+/.exec(field)?.[0] ?? field
+  return /^lines\.\d+/.exec(field)?.[0] ?? field
 }
 
 function count(open: Map<string, number>, id: string, change: number): void {

@@ -1,10 +1,9 @@
 import { type AutofillAnswer, type AutofillEngine, autofillLimits } from '@sheaf/contract/autofill'
+import { kindInText, lineFieldLabel } from '@sheaf/domain/documents/field-labels'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { kindLayouts } from '#document/kind-layout.ts'
 import { Button } from '#ui/button.tsx'
-import { typeInText } from '../type-words.ts'
 import { FigureCheck } from './figure-check.tsx'
 import { isEmpty } from './findings.ts'
 import { LineTable } from './line-table.tsx'
@@ -34,7 +33,7 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
         </SourceFold>
         <div ref={list} className="flex min-w-0 flex-col gap-4">
           {isNothing ? (
-            <NothingFound kind={typeInText(answer.documentType)} />
+            <NothingFound kind={kindInText(answer.documentType)} />
           ) : (
             <Found {...{ answer, review, pointing }} />
           )}
@@ -75,7 +74,7 @@ function Found({ answer, review, pointing }: FoundProps) {
       ))}
       {findings.lines.length > 0 && (
         <LineTable
-          priceLabel={kindLayouts[answer.documentType].priceLabel}
+          priceLabel={lineFieldLabel(answer.documentType, 'price')}
           {...{ review, pointing }}
         />
       )}

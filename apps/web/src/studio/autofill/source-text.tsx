@@ -18,7 +18,7 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
   const { active, point, goTo } = pointing
   const box = useRef<HTMLElement>(null)
   const stretches = useMemo(
-    () => markedText(answer.text, answer.evidence, (field) => placeOf(findings, document, field)),
+    () => markedText(answer.text, findings.evidence, (field) => placeOf(findings, document, field)),
     [answer, findings, document],
   )
   useEffect(() => reveal(box, 'mark'), [])

@@ -1,17 +1,28 @@
-import { type AutofillAnswer, sureFrom } from '@sheaf/contract/autofill'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { rulesOf } from '@sheaf/domain/documents/kinds'
+import { sureFrom } from '@sheaf/contract/autofill'
+import {
+  type BusinessDocument,
+  type FieldValues,
+  hasField,
+  valueAt,
+  withValues,
+} from '@sheaf/domain/documents/document'
+import { endsWithTerms } from '@sheaf/domain/documents/due-day'
+import {
+  type FieldGroup,
+  type FieldPath,
+  type FieldTable,
+  fields,
+} from '@sheaf/domain/documents/fields'
+import { kinds } from '@sheaf/domain/documents/kinds'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
-import { bankFieldNames } from '@sheaf/domain/parties/bank-fields'
-import { kindLayouts, textLabels } from '#document/kind-layout.ts'
-import { endFollows } from '#document/payment-link.ts'
 import { acceptField, type FieldValue } from '#document/read-field.ts'
-import { type Detail, detailOf, isAmount } from './details.ts'
+import { type Detail, detailOf } from './details.ts'
+import type { ReadAnswer } from './read-answer.ts'
 import { isSameValue } from './same-value.ts'
 
 /** A detail that was read, beside the one that stands in the document. */
 export type Suggestion = {
-  readonly id: string
+  readonly id: FieldPath
   readonly label: string
   /** As the document would print it. */
   readonly value: string
@@ -22,7 +33,7 @@ export type Suggestion = {
   readonly isSure: boolean
   /** Ticked from the start: a sure reading that drives out nothing of the user's. */
   readonly isTicked: boolean
-  readonly values: Readonly<Record<string, FieldValue>>
+  readonly values: FieldValues
 }
 
 export type SuggestionGroup = {
@@ -32,64 +43,65 @@ export type SuggestionGroup = {
 
 /** Every detail that was read and has a field on this kind of document, in groups. */
 export function suggestionsOf(
-  fields: Readonly<Record<string, unknown>>,
-  evidence: AutofillAnswer['evidence'],
+  { values, evidence }: ReadAnswer,
   document: BusinessDocument,
   moment: Moment,
+  table: FieldTable = fields,
 ): SuggestionGroup[] {
-  const accepted = acceptedValues(fields, document)
-  const details = new Map<string, Detail>()
-  for (const name of accepted.keys()) {
-    const detail = detailOf(document, name)
+  const accepted = acceptedValues(values, document, table)
+  const details = new Map<FieldPath, Detail>()
+  for (const path of accepted.keys()) {
+    const detail = detailOf(document, path, table)
     if (detail) details.set(detail.id, detail)
   }
   const suggestions = [...details.values()].map((detail) => {
-    const given = detail.fields.filter((name) => accepted.has(name))
-    const values = Object.fromEntries(given.map((name) => [name, accepted.get(name) ?? '']))
-    return suggestionOf(detail, values, isSureOf(evidence, given), document, moment)
+    const given = detail.paths.filter((path) => accepted.has(path))
+    const own = Object.fromEntries(given.map((path) => [path, accepted.get(path) ?? '']))
+    return suggestionOf(detail, own, isSureOf(evidence, given), document, moment)
   })
-  return titlesOf(document).flatMap((title) => {
-    const own = suggestions.filter(({ id }) => titleOf(id, document) === title)
+  return groups.flatMap((group) => {
+    const own = suggestions.filter(({ id }) => groupOf(id, table) === group)
+    const title = group === 'receiver' ? kinds[document.kind].receiver : titles[group]
     return own.length > 0 ? [{ title, suggestions: own }] : []
   })
 }
 
 /** What has no evidence is not sure. */
-export function isSureOf(evidence: AutofillAnswer['evidence'], fields: readonly string[]): boolean {
-  return fields.every((field) => (evidence[field]?.confidence ?? 0) >= sureFrom)
+export function isSureOf(evidence: ReadAnswer['evidence'], paths: readonly string[]): boolean {
+  return paths.every((path) => (evidence[path]?.confidence ?? 0) >= sureFrom)
 }
 
 function acceptedValues(
-  fields: Readonly<Record<string, unknown>>,
-  document: BusinessDocument,
-): ReadonlyMap<string, FieldValue> {
+  values: FieldValues,
+  { kind }: BusinessDocument,
+  table: FieldTable,
+): ReadonlyMap<FieldPath, FieldValue> {
+  const given = Object.entries(values) as [FieldPath, FieldValue][]
   return new Map(
-    Object.entries(fields).flatMap(([name, value]) => {
-      if (typeof value !== 'string' && typeof value !== 'boolean') return []
-      const read = acceptField(document, name, value, '.')
-      return read === undefined || read === '' || read === false ? [] : [[name, read] as const]
+    given.flatMap(([path, value]) => {
+      if (!hasField(kind, path, table)) return []
+      const read = acceptField(path, value, '.')
+      return read === undefined || read === '' || read === false ? [] : [[path, read] as const]
     }),
   )
 }
 
 function suggestionOf(
   { id, label, write }: Detail,
-  values: Readonly<Record<string, FieldValue>>,
+  values: FieldValues,
   isSure: boolean,
   document: BusinessDocument,
   moment: Moment,
 ): Suggestion {
-  const standing = document as Readonly<Record<string, unknown>>
-  const other = Object.entries(values).filter(
-    ([name, value]) => !isSameValue(standing[name], value),
-  )
+  const given = Object.entries(values) as [FieldPath, FieldValue][]
+  const other = given.filter(([path, value]) => !isSameValue(valueAt(document, path), value))
   const isThere = other.length === 0
-  const isOwn = other.some(([name]) => !isUntouched(document, name, moment))
+  const isOwn = other.some(([path]) => !isUntouched(document, path, moment))
   const now = write(document)
   return {
     id,
     label,
-    value: write({ ...document, ...values } as BusinessDocument),
+    value: write(withValues(document, values)),
     now: now === '' ? undefined : now,
     isThere,
     isSure,
@@ -98,39 +110,38 @@ function suggestionOf(
   }
 }
 
-function isFirstNumber(number: string, prefix: string): boolean {
-  return number.startsWith(prefix) && /^(?:\d{6}|001)$/.test(number.slice(prefix.length))
-}
-
 /** Empty, or as every new document begins. */
-function isUntouched(document: BusinessDocument, name: string, moment: Moment): boolean {
-  const { numberField, numberPrefix, endsField } = rulesOf(document.type)
-  const value = (document as Readonly<Record<string, unknown>>)[name]
+function isUntouched(document: BusinessDocument, path: FieldPath, moment: Moment): boolean {
+  const { kind } = document
+  const value = valueAt(document, path)
   if (value === '' || value === '0' || value === false) return true
-  if (name === numberField) return isFirstNumber(String(value), numberPrefix)
-  if (name === endsField && endFollows(document)) return true
-  const fresh: Readonly<Record<string, unknown>> = newDocument(document.type, moment)
-  return isSameValue(fresh[name], value)
+  if (path === 'number') {
+    const { numberPrefix } = kinds[kind]
+    return document.number.startsWith(numberPrefix) && isFirst(document.number, numberPrefix)
+  }
+  if (path === 'endsOn' && endsWithTerms(document)) return true
+  return isSameValue(valueAt(newDocument(kind, moment), path), value)
 }
 
-const ownCompany = 'Your company'
-const shipTo = 'Ship to'
-const dates = 'Dates and references'
-const amounts = 'Amounts'
-const bank = 'Bank details'
-const texts = 'Texts'
-
-function titlesOf({ type }: BusinessDocument): string[] {
-  return [kindLayouts[type].receiver, shipTo, dates, amounts, bank, texts, ownCompany]
+function isFirst(number: string, prefix: string): boolean {
+  return /^(\d{6}|001)$/.test(number.slice(prefix.length))
 }
 
-function titleOf(name: string, document: BusinessDocument): string {
-  const { receiver } = rulesOf(document.type)
-  const banks: readonly string[] = bankFieldNames
-  if (name.startsWith('company')) return ownCompany
-  if (name.startsWith(receiver)) return kindLayouts[document.type].receiver
-  if (name.startsWith('shipTo')) return shipTo
-  if (banks.includes(name)) return bank
-  if (name in textLabels) return texts
-  return isAmount(document, name) ? amounts : dates
+const groups = ['receiver', 'shipTo', 'facts', 'amounts', 'bank', 'texts', 'sender'] as const
+
+type ShownGroup = (typeof groups)[number]
+
+const titles: Readonly<Record<Exclude<ShownGroup, 'receiver'>, string>> = {
+  shipTo: 'Ship to',
+  facts: 'Dates and references',
+  amounts: 'Amounts',
+  bank: 'Bank details',
+  texts: 'Texts',
+  sender: 'Your company',
+}
+
+function groupOf(path: FieldPath, table: FieldTable): ShownGroup {
+  const group: FieldGroup = table[path]?.group ?? 'facts'
+  if (group === 'settings') return 'amounts'
+  return group === 'heading' ? 'facts' : group
 }

@@ -1,5 +1,5 @@
 import { type AutofillAnswer, autofillLimits, autofillTextSchema } from '@sheaf/contract/autofill'
-import type { DocumentType } from '@sheaf/domain/documents/document-type'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useEffect, useRef, useState } from 'react'
 import { type AutofillProgress, autofill } from '#api/autofill.ts'
 import { failureMessage, fieldFailures } from '#api/failure.ts'
@@ -20,7 +20,7 @@ export type ReadingState =
 const giving: ReadingState = { step: 'giving' }
 
 /** Has a text or a file read, one at a time. What was given stays until it was read. */
-export function useReading(kind: DocumentType) {
+export function useReading(kind: DocumentKind) {
   const [state, setState] = useState<ReadingState>(giving)
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])

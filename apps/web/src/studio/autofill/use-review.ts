@@ -9,7 +9,7 @@ export type Review = ReturnType<typeof useReview>
 
 type Choices = Readonly<Record<string, boolean>>
 
-const nothing: Findings = { groups: [], lines: [], figures: {} }
+const nothing: Findings = { groups: [], lines: [], figures: {}, evidence: {} }
 
 /** What was found, what of it is ticked, and what the document would come to. */
 export function useReview({ document }: DocumentEditor, answer: AutofillAnswer | undefined) {

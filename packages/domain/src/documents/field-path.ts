@@ -1,0 +1,30 @@
+import { type FieldPath, fields, type LineField, lineFields } from './fields.ts'
+
+export type LinePath = `lines.${number}.${LineField}`
+
+/** Any place where something can be written: a field of the document, or one of a line. */
+export type AnyPath = FieldPath | LinePath
+
+export function linePath(index: number, name: LineField): LinePath {
+  return `lines.${index}.${name}`
+}
+
+/** `lines.2.price` in its parts; undefined for a field of the document. */
+export function linePartsOf(
+  path: string,
+): { readonly index: number; readonly name: LineField } | undefined {
+  const [, index, name] = /^lines\.(\d{1,4})\.(\w+)$/.exec(path) ?? []
+  return name !== undefined && isLineField(name) ? { index: Number(index), name } : undefined
+}
+
+export function isFieldPath(text: string): text is FieldPath {
+  return Object.hasOwn(fields, text)
+}
+
+export function isAnyPath(text: string): text is AnyPath {
+  return isFieldPath(text) || linePartsOf(text) !== undefined
+}
+
+export function isLineField(text: string): text is LineField {
+  return Object.hasOwn(lineFields, text)
+}

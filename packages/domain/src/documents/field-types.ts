@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import {
+  addressText,
+  currencyField,
+  dayText,
+  flag,
+  jurisdictionField,
+  languageField,
+  limits,
+  longText,
+  numberText,
+  ownPercentText,
+  percentText,
+  positiveNumberText,
+  shortText,
+} from './field-schemas.ts'
+
+/** Which numbers a field takes. What is left empty counts as `whenEmpty`. */
+export type NumberRange = {
+  readonly whenEmpty: '' | '0'
+  readonly min?: string
+  readonly max?: string
+}
+
+type TypeRules = {
+  readonly schema: z.ZodType<string | boolean>
+  /** The most characters that it takes. */
+  readonly longest?: number
+  readonly range?: NumberRange
+}
+
+const text = { schema: shortText, longest: limits.shortText }
+
+/** What a field can be: what it takes, and by its name how it is written and shown. */
+export const fieldTypes = {
+  text,
+  email: text,
+  phone: text,
+  url: text,
+  'tax-id': text,
+  /** IBAN, SWIFT or ABA: written in groups. */
+  'bank-code': text,
+  /** One of the terms that we know, or words of the user's own. */
+  'payment-terms': text,
+  'tax-label': text,
+  /** The address of a picture that was uploaded. */
+  picture: text,
+  address: { schema: addressText, longest: limits.address },
+  'long-text': { schema: longText, longest: limits.longText },
+  day: { schema: dayText },
+  amount: { schema: numberText, range: { whenEmpty: '0' } },
+  quantity: { schema: numberText, range: { whenEmpty: '0' } },
+  'positive-amount': { schema: positiveNumberText, range: { whenEmpty: '0', min: '0' } },
+  rate: { schema: percentText, range: { whenEmpty: '0', min: '0', max: '100' } },
+  /** A rate that a line may have instead of the document's. */
+  'own-rate': { schema: ownPercentText, range: { whenEmpty: '', min: '0', max: '100' } },
+  flag: { schema: flag },
+  'discount-kind': { schema: z.enum(['percent', 'amount']).default('percent') },
+  rounding: { schema: z.enum(['document', 'line']).default('document') },
+  currency: { schema: currencyField },
+  region: { schema: jurisdictionField },
+  language: { schema: languageField },
+} as const satisfies Record<string, TypeRules>
+
+export type FieldType = keyof typeof fieldTypes
+
+export type ValueOfType<Type extends FieldType> = z.output<(typeof fieldTypes)[Type]['schema']>
+
+export function rulesOfType(type: FieldType): TypeRules {
+  return fieldTypes[type]
+}

@@ -1,0 +1,76 @@
+import type { PaperWords } from '../locale/words/paper-words.ts'
+import { isZero, type Money } from '../money/money.ts'
+import type { PricedKind } from './fields.ts'
+import type { Totals } from './totals.ts'
+
+export type TotalRowId =
+  | 'subtotal'
+  | 'discount'
+  | 'net'
+  | 'tax1'
+  | 'tax2'
+  | 'shipping'
+  | 'other'
+  | 'total'
+  | 'withholding'
+  | 'amountDue'
+
+export type TotalRow = {
+  readonly id: TotalRowId
+  readonly amount: Money
+  /** How a tax is called, and its rate: 'VAT' at '20'. */
+  readonly tax?: { readonly label: string; readonly rate: string }
+  /** What everything comes to. */
+  readonly isEnd: boolean
+}
+
+/** The figures below the lines, in the order in which every sheet shows them. Those that are asked for show at zero, too. */
+export function totalRows(totals: Totals, asked: ReadonlySet<TotalRowId> = new Set()): TotalRow[] {
+  const { withholding } = totals
+  const isWithheld = asked.has('withholding') || !isZero(withholding.amount)
+  const row = (id: TotalRowId, amount: Money, isEnd = false): TotalRow => ({ id, amount, isEnd })
+  const unlessZero = (id: TotalRowId, amount: Money) =>
+    isZero(amount) && !asked.has(id) ? [] : [row(id, amount)]
+  return [
+    row('subtotal', totals.linesTotal),
+    ...unlessZero('discount', minus(totals.discountTotal)),
+    ...(totals.notes.includes('prices-include-tax') ? [row('net', totals.netTotal)] : []),
+    ...taxRows(totals),
+    ...unlessZero('shipping', totals.shippingTotal),
+    ...unlessZero('other', totals.otherTotal),
+    row('total', totals.grandTotal, !isWithheld),
+    ...(isWithheld
+      ? [
+          { ...row('withholding', minus(withholding.amount)), tax: withholding },
+          row('amountDue', totals.amountDue, true),
+        ]
+      : []),
+  ]
+}
+
+/** One row for each tax and rate: 'VAT 20%'. A tax of nothing on nothing is not worth a line. */
+function taxRows({ taxes }: Totals): TotalRow[] {
+  return taxes.flatMap(({ label, rates }, index) =>
+    rates
+      .filter(({ rate, amount }) => rate !== '0' || !isZero(amount))
+      .map(({ rate, amount }) => ({
+        id: index === 0 ? ('tax1' as const) : ('tax2' as const),
+        amount,
+        tax: { label, rate },
+        isEnd: false,
+      })),
+  )
+}
+
+/** What a sheet calls a figure that is no tax. */
+export function totalRowLabel(
+  id: Exclude<TotalRowId, 'tax1' | 'tax2' | 'withholding'>,
+  kind: PricedKind,
+  words: PaperWords,
+): string {
+  return id === 'total' ? words.total[kind] : words[id]
+}
+
+function minus(amount: Money): Money {
+  return { ...amount, minor: -amount.minor }
+}

@@ -1,0 +1,60 @@
+import type { FieldPath, fields, PricedKind } from '../../documents/fields.ts'
+import type { DocumentKind } from '../../documents/kind.ts'
+import type { PaymentTerm } from '../../documents/payment-terms.ts'
+
+type PathsIn<Group> = {
+  [Path in FieldPath]: (typeof fields)[Path]['group'] extends Group ? Path : never
+}[FieldPath]
+
+/** The fields that are printed with a word of their own before them. What a kind calls otherwise stands with the kind. */
+export type LabelledPath = Exclude<PathsIn<'facts' | 'bank' | 'texts'>, 'texts.message'>
+
+/** Of a sender and of a receiver alike. */
+export type LabelledDetail = 'email' | 'phone' | 'fax' | 'website' | 'taxId'
+
+type KindWords = {
+  readonly title: string
+  readonly number: string
+  readonly receiver: string
+  readonly message: string
+  /** Above the lines to sign on, on a kind that is signed. */
+  readonly signing?: string
+}
+
+/** Every word that a sheet prints besides the user's own, in one language. */
+export type PaperWords = {
+  readonly kinds: Readonly<Record<DocumentKind, KindWords>>
+  readonly ends: Readonly<Record<Extract<keyof (typeof fields)['endsOn']['on'], string>, string>>
+  readonly price: Readonly<Record<PricedKind, string>>
+  readonly total: Readonly<Record<PricedKind, string>>
+  readonly fields: Readonly<Record<LabelledPath, string>>
+  readonly details: Readonly<Record<LabelledDetail, string>>
+  readonly issued: string
+  readonly shipTo: string
+  readonly columns: {
+    readonly itemNumber: string
+    readonly description: string
+    readonly quantity: string
+    readonly discount: string
+    readonly tax: string
+    readonly amount: string
+  }
+  readonly carriedForward: string
+  readonly broughtForward: string
+  readonly subtotal: string
+  readonly discount: string
+  readonly net: string
+  readonly shipping: string
+  readonly other: string
+  readonly amountDue: string
+  /** Before a day: 'Due April 2, 2026'. */
+  readonly dueOn: string
+  readonly validUntil: string
+  readonly issuedOn: string
+  readonly payment: string
+  readonly pricesIncludeTax: string
+  readonly signing: readonly string[]
+  readonly paymentTerms: Readonly<Record<PaymentTerm, string>>
+  /** 'Page ', ' of ', '': around the number of the page and of all pages. */
+  readonly pages: readonly [string, string, string]
+}
