@@ -139,10 +139,6 @@ export const templates = pgTable(
   (table) => [
     index('templates_user_id_index').on(table.userId, table.kind, table.createdAt),
     check('templates_id_check', sql`${table.id} like 'tpl\\_%'`),
-    check(
-      'templates_kind_check',
-      sql`${table.kind} in ('invoice', 'quote', 'purchase_order', 'credit_note')`,
-    ),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { PricedDocument } from '@sheaf/domain/documents/document'
+import type { BusinessDocument, PricedDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument, Totals } from '@sheaf/domain/documents/totals'
 import type { DocumentLocale } from '@sheaf/domain/locale/document-locale'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
@@ -20,6 +20,7 @@ export function lineRows(
   words: PaperWords,
 ): Pick<ViewModel, 'columns' | 'rows' | 'carried'> {
   const { document, totals } = computed
+  const { lines }: BusinessDocument = document
   const rules = [
     ...wordColumns(computed, locale, words),
     ...(totals === null ? [] : priceColumns(document, totals, locale, words)),
@@ -31,11 +32,11 @@ export function lineRows(
       isNumber,
       widest: isNumber ? widestOf(cells.map(([first = '']) => first)) : '',
     })),
-    rows: document.lines.map((_, index) => rules.map(({ cells }) => cells[index] ?? [])),
+    rows: lines.map((_, index) => rules.map(({ cells }) => cells[index] ?? [])),
     carried: {
       forward: words.carriedForward,
       brought: words.broughtForward,
-      sums: totals === null ? [] : runningSums(totals, locale),
+      sums: totals === null ? lines.map(() => '') : runningSums(totals, locale),
     },
   }
 }

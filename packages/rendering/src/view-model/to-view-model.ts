@@ -106,7 +106,7 @@ function headlineOf({ document, totals }: ComputedDocument, { locale, words }: P
       : document.issuedOn !== ''
         ? `${words.issuedOn} ${locale.day(document.issuedOn)}`
         : ''
-  if (totals === null) return { label: '', amount: '', note }
+  if (totals === null) return { label: words.itemCount, amount: countOf(document), note }
   const isWithheld = totals.withholding.amount.minor !== 0n
   return {
     label: asksForPayment || isWithheld ? words.amountDue : words.total[document.kind],
@@ -116,7 +116,9 @@ function headlineOf({ document, totals }: ComputedDocument, { locale, words }: P
 }
 
 function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Print): TotalRow[] {
-  if (totals === null) return []
+  if (totals === null) {
+    return [{ id: 'count', label: words.itemCount, value: countOf(document), isEnd: true }]
+  }
   return totalRows(totals).map(({ id, amount, tax, isEnd }) => ({
     id,
     label:
@@ -126,6 +128,11 @@ function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Pri
     value: locale.money(amount),
     isEnd,
   }))
+}
+
+// What everything comes to where nothing has a price.
+function countOf({ lines }: BusinessDocument): string {
+  return String(lines.length)
 }
 
 function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): string[] {

@@ -92,6 +92,7 @@ export const english: PaperWords = {
   shipping: 'Shipping',
   other: 'Other',
   amountDue: 'Amount Due',
+  itemCount: 'Items',
   dueOn: 'Due',
   validUntil: 'Valid until',
   issuedOn: 'Issued',

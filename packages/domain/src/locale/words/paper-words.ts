@@ -47,6 +47,8 @@ export type PaperWords = {
   readonly shipping: string
   readonly other: string
   readonly amountDue: string
+  /** Before the number of lines, on a kind without prices. */
+  readonly itemCount: string
   /** Before a day: 'Due April 2, 2026'. */
   readonly dueOn: string
   readonly validUntil: string
