@@ -15,7 +15,10 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
-      { ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}']), plugins: [guides()] },
+      {
+        ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}'], { testTimeout: 30_000 }),
+        plugins: [guides()],
+      },
       unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 60_000 }),
       // The built site on the real server.
       unit('site', ['tests/site/**/*.test.ts'], {

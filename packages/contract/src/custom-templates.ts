@@ -29,6 +29,7 @@ export const customTemplateKinds: Readonly<Record<CustomTemplateKind, Placing>> 
   quote: { path: '/custom-quote-templates', dataKey: 'quoteData' },
   purchase_order: { path: '/custom-po-templates', dataKey: null },
   credit_note: { path: '/custom-cn-templates', dataKey: 'cnData' },
+  delivery_note: { path: '/custom-delivery-note-templates', dataKey: 'data' },
 }
 
 /** The fields that a template of a kind may hold. Only those that are given are kept. */

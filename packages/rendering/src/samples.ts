@@ -110,6 +110,19 @@ const samples: Readonly<Record<DocumentKind, Sample>> = {
       },
     ],
   },
+  delivery_note: {
+    values: {
+      ...joiners,
+      ...hotel,
+      'shipTo.name': 'Goods entrance',
+      'shipTo.company': 'Hotel Aurelia',
+      'shipTo.address': '5 Mill Road\nCork T12 AB34',
+      'references.orderNumber': 'PO-2026-117',
+      'delivery.carrier': 'Own van',
+      'texts.message': 'Two parcels and one pallet. Please check them before you sign.',
+    },
+    lines: numberedLines,
+  },
 }
 
 /** What a preview shows before anything is typed, and what the contact sheet is made of. */

@@ -92,7 +92,13 @@ describe('a saved template', () => {
       background: '#FFFFFF',
       fonts: { body: 'Inter', heading: 'Inter' },
     } as const
-    const offered = { invoice: [], quote: [], purchase_order: [], credit_note: [] }
+    const offered = {
+      invoice: [],
+      quote: [],
+      purchase_order: [],
+      credit_note: [],
+      delivery_note: [],
+    }
     const themes = { themes: [theme], offered, premium: [] }
     expect(themeOf(saved, themes)).toEqual({ name: 'Classic Order', colour: '#1F2937' })
     expect(themeOf(saved, undefined)).toEqual({ name: 'po-classic', colour: undefined })
@@ -112,6 +118,7 @@ describe('the lists of all kinds together', () => {
       templates: [fromCustomTemplate('purchase_order', anOrderTemplate({}))],
     },
     credit_note: none,
+    delivery_note: none,
   }
 
   it('show the newest first', () => {

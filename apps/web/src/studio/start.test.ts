@@ -9,7 +9,13 @@ import { findStart } from './start.ts'
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]
 const themes: Themes = {
   themes: [plain, wave, { ...gold, isPremium: true }],
-  offered: { invoice: ['plain', 'wave'], quote: ['wave'], purchase_order: [], credit_note: [] },
+  offered: {
+    invoice: ['plain', 'wave'],
+    quote: ['wave'],
+    purchase_order: [],
+    credit_note: [],
+    delivery_note: [],
+  },
   premium: ['gold'],
 }
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }

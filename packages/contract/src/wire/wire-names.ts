@@ -79,6 +79,7 @@ const kindNames: Readonly<Record<DocumentKind, KindNames>> = {
     },
     lines: {},
   },
+  delivery_note: { receiver: 'client', fields: { number: 'deliveryNoteNumber' }, lines: {} },
 }
 
 const lineNames: Readonly<Partial<Record<LineField, string>>> = {

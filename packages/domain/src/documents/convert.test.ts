@@ -19,11 +19,14 @@ const pricedPairs = pairs.filter((pair): pair is [PricedKind, PricedKind] =>
 const later = { today: '2026-03-01', now: 1_772_323_200_000 }
 
 describe('conversions', () => {
-  it('[C1] are quote to invoice, invoice to credit note, purchase order to invoice', () => {
+  it('[C1] are quote and order to invoice, invoice to credit note, and these to delivery note', () => {
     expect(pairs).toEqual([
       ['invoice', 'credit_note'],
+      ['invoice', 'delivery_note'],
       ['quote', 'invoice'],
+      ['quote', 'delivery_note'],
       ['purchase_order', 'invoice'],
+      ['purchase_order', 'delivery_note'],
     ])
     expect(() => convert(aDocument('credit_note'), 'invoice', later)).toThrow(
       'A credit_note does not become a invoice',

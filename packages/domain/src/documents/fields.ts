@@ -146,22 +146,22 @@ export const fields = {
   ),
   'references.orderNumber': fact(
     'text',
-    on(['invoice', 'quote', 'credit_note'], 'option'),
+    on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option'),
     'order-reference',
   ),
   'references.orderDate': fact(
     'day',
-    on(['invoice', 'quote', 'credit_note'], 'option'),
+    on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option'),
     'order-reference',
   ),
   'references.quoteNumber': fact(
     'text',
-    { ...everywhere('print'), ...on(['invoice', 'purchase_order'], 'option') },
+    { ...everywhere('print'), ...on(['invoice', 'purchase_order', 'delivery_note'], 'option') },
     'quote-reference',
   ),
   'references.quoteDate': fact(
     'day',
-    { ...everywhere('print'), ...on(['invoice', 'purchase_order'], 'option') },
+    { ...everywhere('print'), ...on(['invoice', 'purchase_order', 'delivery_note'], 'option') },
     'quote-reference',
   ),
   'references.quoteValidUntil': fact('day', everywhere('print')),

@@ -1,4 +1,10 @@
-export const documentKinds = ['invoice', 'quote', 'credit_note', 'purchase_order'] as const
+export const documentKinds = [
+  'invoice',
+  'quote',
+  'credit_note',
+  'purchase_order',
+  'delivery_note',
+] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
 

@@ -37,6 +37,7 @@ export function findTheme(id: string): ThemeManifest | undefined {
 // Quotes are offered in both readings of the specification: their own three, then four of the invoice's.
 const alsoFor: Partial<Record<DocumentKind, readonly string[]>> = {
   quote: ['elegant-ampersand', 'corporate-stripe', 'industrial-steel', 'startup-logo'],
+  delivery_note: ['po-classic', 'po-corporate', 'po-industrial', 'po-minimal', 'corporate-stripe'],
 }
 
 /** The themes that the editor of a kind offers to everyone, in order; the premium ones come on top. */

@@ -38,6 +38,7 @@ const themes: Themes = {
     quote: quoteIds,
     purchase_order: ['po-classic'],
     credit_note: [],
+    delivery_note: [],
   },
   premium: ['atelier'],
 }

@@ -7,7 +7,13 @@ import { findStart } from './start.ts'
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]
 const themes: Themes = {
   themes: [plain, wave, { ...gold, isPremium: true }],
-  offered: { invoice: ['plain', 'wave'], quote: [], purchase_order: [], credit_note: [] },
+  offered: {
+    invoice: ['plain', 'wave'],
+    quote: [],
+    purchase_order: [],
+    credit_note: [],
+    delivery_note: [],
+  },
   premium: ['gold'],
 }
 

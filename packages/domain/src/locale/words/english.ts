@@ -28,6 +28,13 @@ export const english: PaperWords = {
       receiver: 'Credit To',
       message: 'Comments',
     },
+    delivery_note: {
+      title: 'Delivery Note',
+      number: 'Delivery Note No.',
+      receiver: 'Deliver To',
+      message: 'Comments',
+      signing: 'Received by',
+    },
   },
   ends: { invoice: 'Due Date', quote: 'Valid Until' },
   price: {
