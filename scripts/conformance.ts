@@ -7,9 +7,9 @@ import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Sheet } from '@sheaf/rendering/sheet'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Attachment } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -49,7 +49,7 @@ async function writeSamples(): Promise<string[]> {
   const samples = wanted.flatMap((manifest) => [
     ...documentKinds.map((kind) => ({
       name: `${manifest.id}-${kind}`,
-      sheet: dress(toViewModel(compute(sampleDocument(kind))), manifest),
+      sheet: sheetFor(toViewModel(compute(sampleDocument(kind))), manifest),
       attachments: [],
     })),
     {
@@ -81,5 +81,5 @@ function hardSheet(manifest: ThemeManifest): Sheet {
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
   const logo = { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' } as const
-  return dress(toViewModel(compute(document)), manifest, { logo })
+  return sheetFor(toViewModel(compute(document)), manifest, { logo })
 }

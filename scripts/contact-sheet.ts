@@ -4,8 +4,8 @@ import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { atOnce } from '../packages/rendering/test/judge/at-once.ts'
@@ -36,7 +36,7 @@ export async function writeContactSheet(typesetter: Typesetter, folder: string):
     documentKinds.map((kind): Entry => ({ name: `${theme.id}-${kind}`, theme, kind })),
   )
   await atOnce(4, entries, async ({ name, theme, kind }) => {
-    const sheet = dress(toViewModel(compute(sampleDocument(kind))), theme)
+    const sheet = sheetFor(toViewModel(compute(sampleDocument(kind))), theme)
     const [pdf, [page = '']] = await Promise.all([
       typesetter.toPdf(sheet),
       typesetter.toPages(sheet),

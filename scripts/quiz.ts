@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import sharp from 'sharp'
@@ -36,7 +36,7 @@ export async function writeQuiz(
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ theme }) => theme)
   const tiles = await atOnce(4, shuffled, async (theme) => {
-    const sheet = dress(toViewModel(compute(sampleDocument(kind ?? theme.madeFor))), theme)
+    const sheet = sheetFor(toViewModel(compute(sampleDocument(kind ?? theme.madeFor))), theme)
     const [page = ''] = await typesetter.toPages(sheet)
     return greyThumbnail(page).png().toBuffer()
   })

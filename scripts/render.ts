@@ -6,7 +6,7 @@ import { wireSchema } from '@sheaf/contract/wire/wire-schema'
 import { documentKinds, isDocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { findTheme, themes } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -64,7 +64,9 @@ async function renderFile(engine: Typesetter, file: string, out: string): Promis
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     )
   }
-  const pdf = await engine.toPdf(dress(toViewModel(compute(decode(type, parsed.data))), manifest))
+  const pdf = await engine.toPdf(
+    sheetFor(toViewModel(compute(decode(type, parsed.data))), manifest),
+  )
   mkdirSync(dirname(resolve(out)), { recursive: true })
   writeFileSync(out, pdf)
   console.log(`${out}: ${Math.round(pdf.length / 1024)} kB`)

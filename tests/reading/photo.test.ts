@@ -3,8 +3,8 @@ import { readSource } from '@sheaf/autofill/reading/read-source'
 import { type FieldValues, withValues } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -23,7 +23,7 @@ async function photoOf(values: FieldValues): Promise<Uint8Array> {
   const theme = findTheme('minimalist-line')
   if (!theme) throw new Error('The theme is gone')
   const document = withValues(sampleDocument('invoice'), values)
-  const [page = ''] = await typesetter.toPages(dress(toViewModel(compute(document)), theme))
+  const [page = ''] = await typesetter.toPages(sheetFor(toViewModel(compute(document)), theme))
   return photographed(page)
 }
 

@@ -2,8 +2,8 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import { dress } from '@sheaf/rendering/dress'
 import type { Sheet } from '@sheaf/rendering/sheet'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import fc from 'fast-check'
 import { anyDocument } from './any-document.ts'
@@ -14,15 +14,15 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-const colourWishes = fc.oneof(
+const colourChoices = fc.oneof(
   fc.constant({}),
   fc.constantFrom(...Object.values(oddColours)),
   fc.record({ primaryColor: anyColour, secondaryColor: anyColour }),
 )
 
-const wishes = fc
+const design = fc
   .tuple(
-    colourWishes,
+    colourChoices,
     fc.option(fc.constantFrom(...fontFamilies)),
     fc.constantFrom(null, shapedLogos.wide, shapedLogos.square),
   )
@@ -30,13 +30,13 @@ const wishes = fc
 
 export type RandomSheet = { readonly theme: ThemeManifest; readonly sheet: Sheet }
 
-/** Any document in the clothes of any theme, with any wishes of its user. */
+/** Any document in any theme, with any design choices of its user. */
 function anySheet(among: readonly ThemeManifest[]): fc.Arbitrary<RandomSheet> {
   return fc
-    .tuple(anyDocument, fc.constantFrom(...among), wishes)
+    .tuple(anyDocument, fc.constantFrom(...among), design)
     .map(([document, theme, wanted]) => ({
       theme,
-      sheet: dress(toViewModel(compute(document)), theme, wanted),
+      sheet: sheetFor(toViewModel(compute(document)), theme, wanted),
     }))
 }
 

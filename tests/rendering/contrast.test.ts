@@ -2,7 +2,7 @@ import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { mix } from '@sheaf/domain/look/color'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import type { Wishes } from '@sheaf/rendering/dress'
+import type { DesignChoices } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,11 +22,11 @@ afterAll(() => typesetter.close())
 async function faultsIn(
   theme: ThemeManifest,
   kinds: readonly DocumentKind[],
-  wishes: Wishes,
+  design: DesignChoices,
   questions: Questions,
 ): Promise<readonly string[]> {
   const judged = await atOnce(4, kinds, async (kind) => {
-    const sheet = hardSheet(theme, kind, { wishes })
+    const sheet = hardSheet(theme, kind, { design })
     const { faults } = await judgeSheet(typesetter, sheet, questions)
     return faults.map((fault) => `${kind}: ${fault}`)
   })

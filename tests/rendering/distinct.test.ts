@@ -42,10 +42,10 @@ describe('themes are told apart without colour', () => {
   )
 
   it('other colours are no other theme', async () => {
-    const wishes = { primaryColor: '#1e3a8a', secondaryColor: '#64748b' }
+    const design = { primaryColor: '#1e3a8a', secondaryColor: '#64748b' }
     const alike = await atOnce(4, themes, async (theme) => {
       const own = await shapeOfSheet(hardSheet(theme, 'invoice', {}))
-      const recoloured = await shapeOfSheet(hardSheet(theme, 'invoice', { wishes }))
+      const recoloured = await shapeOfSheet(hardSheet(theme, 'invoice', { design }))
       return { id: theme.id, isAlike: differenceOf(own, recoloured) < leastDifference }
     })
     expect(alike.filter(({ isAlike }) => !isAlike)).toEqual([])

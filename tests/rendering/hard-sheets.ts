@@ -3,9 +3,9 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import type { ThemeManifest } from '@sheaf/rendering/catalogue/manifest'
-import { dress, type Wishes } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Sheet } from '@sheaf/rendering/sheet'
+import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import {
   bank,
@@ -25,7 +25,7 @@ import { shapedLogos } from './shaped-logos.ts'
 export type HardCase = {
   /** By path; a kind leaves out what it does not have. */
   readonly fields?: Readonly<Record<string, unknown>>
-  readonly wishes?: Wishes
+  readonly design?: DesignChoices
 }
 
 /** Each is nasty, and each comes in by an ordinary user. */
@@ -69,16 +69,16 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
       'texts.terms': 'Half on order, half on delivery.',
       lines: [...discounted, ...several(9)],
     },
-    wishes: { logo: shapedLogos.wide },
+    design: { logo: shapedLogos.wide },
   },
   'one line': { fields: { lines: several(1) } },
   'twelve lines': { fields: { lines: several(12) } },
   '120 lines': { fields: { lines: several(120) } },
-  'wide logo': { wishes: { logo: shapedLogos.wide } },
-  'square logo': { wishes: { logo: shapedLogos.square } },
+  'wide logo': { design: { logo: shapedLogos.wide } },
+  'square logo': { design: { logo: shapedLogos.square } },
   'tall logo, US Letter': {
     fields: { region: 'US' },
-    wishes: { logo: shapedLogos.tall },
+    design: { logo: shapedLogos.tall },
   },
   'company of 80 characters': {
     fields: { 'sender.name': longName, 'receiver.company': longName },
@@ -176,7 +176,7 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
         { description: 'رفوف المكتبة', quantity: '6.5', price: '92' },
       ],
     },
-    wishes: { logo: shapedLogos.wide },
+    design: { logo: shapedLogos.wide },
   },
   'Arabic, full': {
     fields: {
@@ -208,7 +208,7 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
     },
   },
   'yellow on white': {
-    wishes: {
+    design: {
       primaryColor: '#ffee00',
       secondaryColor: '#ffffff',
       logo: shapedLogos.square,
@@ -219,7 +219,7 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
       `in ${fontFamily}`,
       {
         fields: { ...bank, lines: [...discounted, ...several(4)] },
-        wishes: { fontFamily },
+        design: { fontFamily },
       },
     ]),
   ),
@@ -228,9 +228,9 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
 export function hardSheet(
   theme: ThemeManifest,
   kind: DocumentKind,
-  { fields = {}, wishes = {} }: HardCase,
+  { fields = {}, design = {} }: HardCase,
 ): Sheet {
   const sample = sampleDocument(kind)
   const document = schemaOf(kind).parse({ ...sample, ...nested(fields, sample) })
-  return dress(toViewModel(compute(document)), theme, wishes)
+  return sheetFor(toViewModel(compute(document)), theme, design)
 }

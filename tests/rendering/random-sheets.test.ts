@@ -1,6 +1,6 @@
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -36,7 +36,7 @@ it('amounts for which no sheet has room are set without a failure, on paper and 
   const any = fc.tuple(immenseDocument, fc.constantFrom(...themes))
   const sheets = fc
     .sample(any, { numRuns: 100, seed: 20_260_303 })
-    .map(([document, theme]) => dress(toViewModel(compute(document)), theme))
+    .map(([document, theme]) => sheetFor(toViewModel(compute(document)), theme))
   const counts = await atOnce(4, sheets, async (sheet) => {
     const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
     return pdf.length > 0 && pages.length > 0

@@ -1,8 +1,8 @@
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
 import { sampleDocument } from '@sheaf/rendering/samples'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -19,7 +19,7 @@ afterAll(() => typesetter.close())
 
 describe.each(themes)('$id', (theme) => {
   it.each(documentKinds)('says the same on paper and in the preview, as %s', async (kind) => {
-    const sheet = dress(toViewModel(compute(sampleDocument(kind))), theme)
+    const sheet = sheetFor(toViewModel(compute(sampleDocument(kind))), theme)
     const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
     const onPaper = squeezed(await textOfPdf(pdf))
     const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, pages })))

@@ -2,7 +2,7 @@ import { type Box, boxOf, grown, isEmpty, united } from './geometry/box.ts'
 import { type Matrix, type Path, transformed } from './geometry/path.ts'
 import { sharedBox } from './geometry/shared-box.ts'
 
-/** Which of the two colours of a wish. */
+/** Which of the two colours of a request. */
 export type Ink = 'first' | 'second'
 
 export type Pen = {

@@ -1,11 +1,11 @@
 import { logoColours, logoStyles } from '@sheaf/contract/logo-choices'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LogoWish, openLogoStudio } from './studio.ts'
+import { type LogoRequest, openLogoStudio } from './studio.ts'
 
 const studio = await openLogoStudio()
 
-const wish = (change: Partial<LogoWish> = {}): LogoWish => ({
+const request = (change: Partial<LogoRequest> = {}): LogoRequest => ({
   companyName: 'Marlow Joinery',
   style: 'modern',
   colours: logoColours.blue,
@@ -51,7 +51,7 @@ describe('a logo studio', () => {
   it('draws for any name as many logos as are asked for, each with another idea, as paths and nothing else', () => {
     fc.assert(
       fc.property(anyName, fc.constantFrom(...logoStyles), fc.nat(), (companyName, style, seed) => {
-        const logos = studio.draw(wish({ companyName, style, seed }))
+        const logos = studio.draw(request({ companyName, style, seed }))
         expect(logos).toHaveLength(5)
         expect(new Set(logos.map(({ idea }) => idea)).size).toBe(5)
         for (const { svg, mark } of logos) {
@@ -64,22 +64,22 @@ describe('a logo studio', () => {
   })
 
   it('draws one logo for one, and the same as the first of five', () => {
-    const [first] = studio.draw(wish())
-    expect(studio.draw(wish({ count: 1 }))).toEqual([first])
+    const [first] = studio.draw(request())
+    expect(studio.draw(request({ count: 1 }))).toEqual([first])
   })
 
-  it('draws the same wish alike, byte for byte, whatever was drawn before', async () => {
+  it('draws the same request alike, byte for byte, whatever was drawn before', async () => {
     const another = await openLogoStudio()
     for (const style of logoStyles) {
-      studio.draw(wish({ style, companyName: 'Somebody else' }))
-      expect(another.draw(wish({ style }))).toEqual(studio.draw(wish({ style })))
+      studio.draw(request({ style, companyName: 'Somebody else' }))
+      expect(another.draw(request({ style }))).toEqual(studio.draw(request({ style })))
     }
   })
 
   it('draws other logos for another seed', () => {
     const drawn = [1, 2, 3].map((seed) =>
       studio
-        .draw(wish({ seed }))
+        .draw(request({ seed }))
         .map(({ svg }) => svg)
         .join(),
     )
@@ -92,7 +92,7 @@ describe('a logo studio', () => {
     const names = firsts.flatMap((first) => lasts.map((last) => `${first} ${last} Bakery`))
     const marks = names.flatMap((companyName) =>
       studio
-        .draw(wish({ companyName, style, count: 12 }))
+        .draw(request({ companyName, style, count: 12 }))
         .map(({ mark }) => mark.replace(/<title>.*<\/title>/, '')),
     )
     expect(marks.length).toBeGreaterThan(names.length * 8)
@@ -107,7 +107,7 @@ describe('a logo studio', () => {
         '上海国际摄影文化艺术设计有限责任公司北京分公司华东地区客户服务与技术支持中心广州市新能源汽车充电设备',
         'क्षत्रिय श्री '.repeat(6),
       ]) {
-        for (const { svg, idea } of studio.draw(wish({ companyName, style, count: 4 }))) {
+        for (const { svg, idea } of studio.draw(request({ companyName, style, count: 4 }))) {
           expect(svg.length, `${style} ${idea} ${companyName}`).toBeLessThan(30_000)
         }
       }
@@ -115,7 +115,7 @@ describe('a logo studio', () => {
   })
 
   it('takes the name as a title and nowhere else', () => {
-    const [logo] = studio.draw(wish({ companyName: '<script>alert(1)</script> & "Söhne"' }))
+    const [logo] = studio.draw(request({ companyName: '<script>alert(1)</script> & "Söhne"' }))
     expect(logo?.svg).toContain(
       '<title>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Söhne&quot;</title>',
     )
@@ -123,7 +123,9 @@ describe('a logo studio', () => {
   })
 
   it('shows the trade when the name tells it', () => {
-    const ideas = studio.draw(wish({ companyName: 'Bright Tooth Dental' })).map(({ idea }) => idea)
+    const ideas = studio
+      .draw(request({ companyName: 'Bright Tooth Dental' }))
+      .map(({ idea }) => idea)
     expect(ideas.filter((idea) => ['trade-icon', 'icon-on-spot'].includes(idea))).not.toEqual([])
   })
 })

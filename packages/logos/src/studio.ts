@@ -3,12 +3,12 @@ import { designs } from './designs.ts'
 import { toSvg } from './svg.ts'
 import { openTypeCase } from './type/type-case.ts'
 
-export type LogoWish = {
+export type LogoRequest = {
   readonly companyName: string
   readonly style: LogoStyle
   /** Two colours as '#rrggbb': the first carries the name, the second the accent. */
   readonly colours: readonly [string, string]
-  /** The same wish gives the same logos; another seed gives others. */
+  /** The same request gives the same logos; another seed gives others. */
   readonly seed: number
   readonly count: number
 }
@@ -17,11 +17,11 @@ export type DrawnLogo = {
   readonly svg: string
   /** The mark alone, for places of 32 pixels. */
   readonly mark: string
-  /** 'monogram', 'negative-space', …: no two logos of a wish have the same. */
+  /** 'monogram', 'negative-space', …: no two logos of a request have the same. */
   readonly idea: string
 }
 
-export type LogoStudio = { readonly draw: (wish: LogoWish) => readonly DrawnLogo[] }
+export type LogoStudio = { readonly draw: (request: LogoRequest) => readonly DrawnLogo[] }
 
 /** Opens the type case once; after that, logos are drawn without waiting. */
 export async function openLogoStudio(): Promise<LogoStudio> {

@@ -1,7 +1,7 @@
 import type { Palette } from '@sheaf/domain/look/palette'
 import type { ViewModel } from './view-model/view-model.ts'
 
-/** A page with the clothes it wears: all that the typesetter needs. */
+/** A page with its theme, colours, fonts and logo: all that the typesetter needs. */
 export type Sheet = {
   readonly page: ViewModel
   /** A folder below themes/. */

@@ -2,8 +2,8 @@ import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { textOfPdf } from '../../../tests/support/pdf-text.ts'
 import { findTheme, themes } from '../src/catalogue/catalogue.ts'
-import { dress } from '../src/dress.ts'
 import { sampleDocument } from '../src/samples.ts'
+import { sheetFor } from '../src/sheet-for-theme.ts'
 import type { Typesetter } from '../src/typesetter/typesetter.ts'
 import { toViewModel } from '../src/view-model/to-view-model.ts'
 
@@ -21,6 +21,6 @@ export async function goldenText(
   const manifest = findTheme(theme)
   if (!manifest) throw new Error(`No theme '${theme}'`)
   return textOfPdf(
-    await typesetter.toPdf(dress(toViewModel(compute(sampleDocument(kind))), manifest)),
+    await typesetter.toPdf(sheetFor(toViewModel(compute(sampleDocument(kind))), manifest)),
   )
 }

@@ -18,7 +18,7 @@ import { signalOfLeaving } from '../http/leaving.ts'
 import { refusalOfNulls } from '../http/null-characters.ts'
 import { problemAnswer, toAppError, toProblem } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
-import type { Autofill, AutofillWish, Progress } from './autofill.ts'
+import type { Autofill, AutofillInput, Progress } from './autofill.ts'
 import type { AiLimits } from './limits.ts'
 
 type Options = {
@@ -61,16 +61,16 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       // Before anything is waited for: who leaves meanwhile must be noticed.
       const leaving = signalOfLeaving(reply)
       await aiLimits.count('autofill', user.id, request.ip)
-      const wish = await wishOf(request)
+      const input = await inputOf(request)
       const read = (onProgress: (progress: Progress) => void) =>
-        autofill(user, wish, { onProgress, leaving })
+        autofill(user, input, { onProgress, leaving })
       if (!request.headers.accept?.includes(autofillLines)) return read(() => {})
       return sendLines(request, reply, read)
     },
   )
 }
 
-async function wishOf(request: FastifyRequest): Promise<AutofillWish> {
+async function inputOf(request: FastifyRequest): Promise<AutofillInput> {
   if (!request.isMultipart()) {
     const { text, documentType, today } = requireValid(autofillTextSchema, request.body)
     return { kind: documentType, today, source: { text } }

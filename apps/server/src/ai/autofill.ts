@@ -19,7 +19,7 @@ type Parts = {
   readonly now: () => Date
 }
 
-export type AutofillWish = Omit<ReadingOrder, 'today' | 'owner'> & {
+export type AutofillInput = Omit<ReadingOrder, 'today' | 'owner'> & {
   readonly today?: string | undefined
 }
 
@@ -29,12 +29,12 @@ export type Progress = Extract<AutofillLine, { progress: unknown }>['progress']
 export function createAutofill({ readingRoom, templates, models, log, now }: Parts) {
   return async function autofill(
     user: User,
-    wish: AutofillWish,
+    input: AutofillInput,
     { onProgress, leaving }: { onProgress: (progress: Progress) => void; leaving: AbortSignal },
   ): Promise<AutofillAnswer> {
     const order: ReadingOrder = {
-      ...wish,
-      today: wish.today ?? now().toISOString().slice(0, 10),
+      ...input,
+      today: input.today ?? now().toISOString().slice(0, 10),
       owner: ownerOf(user, await templates.listSenders(user)),
     }
     const reading = await readingRoom.read(user.id, order, onProgress, leaving)

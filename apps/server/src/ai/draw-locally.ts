@@ -1,17 +1,17 @@
-import type { DrawnLogo, LogoStudio, LogoWish } from '@sheaf/logos/studio'
+import type { DrawnLogo, LogoRequest, LogoStudio } from '@sheaf/logos/studio'
 
-export type DrawLocally = (wish: LogoWish) => Promise<readonly DrawnLogo[]>
+export type DrawLocally = (request: LogoRequest) => Promise<readonly DrawnLogo[]>
 
-/** The studio opens with the first wish: nobody who asks for no logo waits for its fonts. */
+/** The studio opens with the first request: nobody who asks for no logo waits for its fonts. */
 export function createDrawLocally(): DrawLocally {
   let opening: Promise<LogoStudio> | undefined
-  return async function drawLocally(wish) {
+  return async function drawLocally(request) {
     opening ??= open()
     const studio = await opening.catch((error) => {
       opening = undefined
       throw error
     })
-    return studio.draw(wish)
+    return studio.draw(request)
   }
 }
 

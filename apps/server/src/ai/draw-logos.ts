@@ -44,8 +44,8 @@ export function createDrawLogos({ drawLocally, pictures, models, log }: Parts) {
     }
   }
 
-  async function drawHere({ signal, userId, ...wish }: LogoOrder): Promise<readonly Picture[]> {
-    const drawn = await drawLocally(wish)
+  async function drawHere({ signal, userId, ...request }: LogoOrder): Promise<readonly Picture[]> {
+    const drawn = await drawLocally(request)
     if (drawn.length === 0) throw new Error('The local engine drew nothing')
     const cleaned: Picture[] = []
     for (const { svg } of drawn) {

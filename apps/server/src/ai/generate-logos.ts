@@ -19,7 +19,7 @@ type Parts = {
   readonly now: () => Date
 }
 
-type Wish = z.output<typeof generateLogoSchema>
+type LogoInput = z.output<typeof generateLogoSchema>
 
 const proposalLifetimeMs = 24 * 60 * 60 * 1000
 
@@ -27,18 +27,18 @@ const proposalLifetimeMs = 24 * 60 * 60 * 1000
 export function createGenerateLogos({ drawLogos, addLogos, logos, plans, now }: Parts) {
   return async function generateLogos(
     user: User,
-    wish: Wish,
+    input: LogoInput,
     signal: AbortSignal,
   ): Promise<{ readonly logos: readonly StoredLogo[]; readonly engine: LogoEngine }> {
     plans.expectLogoRoom(user)
     await logos.expectRoom(user)
-    const { companyName, style, colors: colours, seed = randomInt(2 ** 32) } = wish
+    const { companyName, style, colors: colours, seed = randomInt(2 ** 32) } = input
     const count = planTable[user.subscription].aiLogosAtATime
     const order = { userId: user.id, companyName, style, colours, seed, count, signal }
     const { pictures, engine } = await drawLogos(order)
     const proposedUntil = new Date(now().getTime() + proposalLifetimeMs)
     // Whoever has but one to draw must not lose it by closing the page.
-    const keepsFirst = !wish.propose || pictures.length === 1
+    const keepsFirst = !input.propose || pictures.length === 1
     const drawn = pictures.map((picture, index) => ({
       picture,
       name: companyName,

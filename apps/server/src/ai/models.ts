@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 
-export type ObjectWish<T> = {
+export type ObjectRequest<T> = {
   /** What the answer must be; it is checked. */
   readonly schema: ZodType<T>
   readonly system: string
@@ -9,7 +9,7 @@ export type ObjectWish<T> = {
   readonly signal: AbortSignal
 }
 
-export type ImageWish = {
+export type ImageRequest = {
   readonly prompt: string
   readonly count: number
   readonly signal: AbortSignal
@@ -17,9 +17,9 @@ export type ImageWish = {
 
 /** What this installation may ask of models elsewhere; undefined what is not configured. All of it throws ModelError. */
 export type Models = {
-  readonly object: (<T>(wish: ObjectWish<T>) => Promise<T>) | undefined
+  readonly object: (<T>(request: ObjectRequest<T>) => Promise<T>) | undefined
   /** One picture or more, as files that are still to be checked. */
-  readonly image: ((wish: ImageWish) => Promise<readonly Uint8Array[]>) | undefined
+  readonly image: ((request: ImageRequest) => Promise<readonly Uint8Array[]>) | undefined
 }
 
 /** Why a model gave nothing, without a word of what it was asked. */

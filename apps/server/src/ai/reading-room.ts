@@ -36,12 +36,12 @@ export function createReadingRoom(limits: Limits = usual) {
   const seats = createSeats(limits)
 
   async function readOne(
-    { source, ...wish }: ReadingOrder,
+    { source, ...request }: ReadingOrder,
     report: (progress: ReadingProgress) => void,
     signal: AbortSignal,
   ): Promise<Reading> {
     const { text } = 'text' in source ? source : await readSource(source.file, { report, signal })
-    return { text, proposal: await proposeApart({ ...wish, text }, signal) }
+    return { text, proposal: await proposeApart({ ...request, text }, signal) }
   }
 
   return {

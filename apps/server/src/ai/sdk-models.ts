@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateImage, generateText, type LanguageModel, Output } from 'ai'
 import { type ZodType, z } from 'zod'
 import type { AiSettings } from './env.ts'
-import { ModelError, type ModelFailure, type Models, type ObjectWish } from './models.ts'
+import { ModelError, type ModelFailure, type Models, type ObjectRequest } from './models.ts'
 
 // Its warnings go to the console and may quote what was asked.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -25,9 +25,9 @@ export function connectModels(settings: AiSettings, patienceMs: number): Models 
 
   return {
     object: model
-      ? (wish) =>
-          within(wish.signal, (signal) =>
-            askObject(provider.languageModel(model), { ...wish, signal }),
+      ? (request) =>
+          within(request.signal, (signal) =>
+            askObject(provider.languageModel(model), { ...request, signal }),
           )
       : undefined,
     image: imageModel
@@ -53,12 +53,12 @@ function anthropic({ baseUrl, apiKey }: AiSettings) {
   return createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? 'none' })
 }
 
-async function askObject<T>(model: LanguageModel, wish: ObjectWish<T>): Promise<T> {
-  const { schema, prompt, signal } = wish
+async function askObject<T>(model: LanguageModel, request: ObjectRequest<T>): Promise<T> {
+  const { schema, prompt, signal } = request
   const question = {
     model,
     // Not every server can make its model keep to a schema: it stands in the words, too.
-    instructions: `${wish.system}\n\nAnswer with JSON alone, by this schema:\n${schemaText(schema)}`,
+    instructions: `${request.system}\n\nAnswer with JSON alone, by this schema:\n${schemaText(schema)}`,
     prompt,
     abortSignal: signal,
     maxRetries: 0,
@@ -84,12 +84,12 @@ function jsonIn(text: string): unknown {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-type PictureWish = Pick<Parameters<typeof generateImage>[0], 'model' | 'prompt' | 'abortSignal'>
+type PictureRequest = Pick<Parameters<typeof generateImage>[0], 'model' | 'prompt' | 'abortSignal'>
 
 /** One call for each picture: many models draw one at a time, and one that fails leaves the others. */
-async function askImages(wish: PictureWish, count: number): Promise<readonly Uint8Array[]> {
+async function askImages(request: PictureRequest, count: number): Promise<readonly Uint8Array[]> {
   const calls = Array.from({ length: count }, () =>
-    generateImage({ ...wish, size: pictureSize, maxRetries: 0 }),
+    generateImage({ ...request, size: pictureSize, maxRetries: 0 }),
   )
   const outcomes = await Promise.allSettled(calls)
   const drawn = outcomes.flatMap((outcome) =>

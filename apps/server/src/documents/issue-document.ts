@@ -21,13 +21,13 @@ export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
     order: Order,
     waiting: Waiting,
   ): Promise<Uint8Array> {
-    const { computed, themeId, wishes } = order
+    const { computed, themeId, design } = order
     const { name, logoUrl } = computed.document.sender
     requireTheme(user, themeId)
     await plans.expectRoom(user, computed)
     const logo = await logos.draw(user.id, logoUrl, name || 'Logo')
-    const dressed = { computed, themeId, wishes: { ...wishes, logo } }
-    const pdf = await renderDocument.renderPdf(dressed, waiting)
+    const designed = { computed, themeId, design: { ...design, logo } }
+    const pdf = await renderDocument.renderPdf(designed, waiting)
     await plans.countDocument(user.id, computed)
     return pdf
   }

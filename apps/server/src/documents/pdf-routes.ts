@@ -189,12 +189,12 @@ function readOrder(kind: DocumentKind, fields: Fields, at: Date): Order {
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
   requireIssuable(computed.document)
-  const wishes = requireValid(designSchema, {
+  const design = requireValid(designSchema, {
     ...fields,
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), wishes }
+  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), design }
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {

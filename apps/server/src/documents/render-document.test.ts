@@ -46,10 +46,10 @@ describe('a rendered document', () => {
   ] as const)(
     'carries a %s logo inside the page, as the content policy demands',
     async (format, bytes) => {
-      const wishes = { logo: { bytes, format, alt: 'Marlow & Finch' } }
+      const design = { logo: { bytes, format, alt: 'Marlow & Finch' } }
       const computed = compute(sampleDocument('invoice'))
       const drawn = await renderDocument.renderPages(
-        { computed, themeId: 'startup-logo', wishes },
+        { computed, themeId: 'startup-logo', design },
         {},
       )
       const page = previewPage(drawn)

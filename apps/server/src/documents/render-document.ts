@@ -2,9 +2,9 @@ import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
-import { dress, type Wishes } from '@sheaf/rendering/dress'
 import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { Sheet } from '@sheaf/rendering/sheet'
+import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import {
   SheetTooLongError,
   type Typesetter,
@@ -22,7 +22,7 @@ import type { DrawnDocument } from './preview-page.ts'
 export type Order = {
   readonly computed: ComputedDocument
   readonly themeId: string
-  readonly wishes?: Wishes
+  readonly design?: DesignChoices
 }
 
 export type RenderDocument = ReturnType<typeof createRenderDocument>
@@ -71,12 +71,12 @@ function onPaths(kind: DocumentKind, ghosts: Ghosts): Ghosts {
   )
 }
 
-function sheetOf({ themeId, wishes }: Order, page: ViewModel): Sheet {
+function sheetOf({ themeId, design }: Order, page: ViewModel): Sheet {
   const manifest = findTheme(themeId)
   if (manifest === undefined) {
     throw new AppError('theme.not-found', `There is no template '${themeId}'.`)
   }
-  return dress(page, manifest, wishes)
+  return sheetFor(page, manifest, design)
 }
 
 async function inPlainWords<T>(work: Promise<T>): Promise<T> {

@@ -171,9 +171,9 @@ async function readOrder(
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { type } = fields
   const computed = readDocument(type, fields, moment) ?? compute(sampleDocument(type))
-  const wishes = requireValid(designSchema, fields)
+  const design = requireValid(designSchema, fields)
   const { logoUrl, name } = computed.document.sender
   const hasLogo = userId !== undefined && logoUrl !== ''
   const logo = hasLogo ? await logos.draw(userId, logoUrl, name || 'Logo') : null
-  return { computed, themeId, wishes: { ...wishes, logo } }
+  return { computed, themeId, design: { ...design, logo } }
 }

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net'
-import { read, readChoice, refuse, type Source } from '../env-source.ts'
-import { StartError } from '../start-error.ts'
+import { z } from 'zod'
+import { isOn, readSettings, type Source, showing } from '../env-source.ts'
 import { hostNameIn, isLoopbackName } from './host-names.ts'
 
 /** Whom the server answers, and what it tells to whom. */
@@ -20,40 +20,59 @@ export type HttpSettings = {
 
 export function readHttpSettings(source: Source, publicUrl: URL): HttpSettings {
   const publicHost = hostNameIn(publicUrl.host) ?? publicUrl.hostname
+  const given = readSettings(source, httpVariables(publicUrl))
   return {
     isLocal: isLoopbackName(publicHost),
-    allowedHosts: [publicHost, ...readAllowedHosts(source)],
-    trustProxy: readTrustProxy(source),
-    metricsToken: readMetricsToken(source),
-    hstsSubdomains: readHstsSubdomains(source, publicUrl),
-    devLogin: readDevLogin(source, publicUrl),
+    allowedHosts: [publicHost, ...given.ALLOWED_HOSTS],
+    trustProxy: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN,
+    hstsSubdomains: given.HSTS_SUBDOMAINS,
+    devLogin: given.DEV_LOGIN,
   }
 }
 
-function readAllowedHosts(source: Source): string[] {
-  const value = read(source, 'ALLOWED_HOSTS')
-  if (value === undefined) return []
-  return value
-    .split(',')
-    .map(
-      (part) =>
-        hostNameIn(part.trim()) ??
-        refuse('ALLOWED_HOSTS', value, 'host names such as sheaf.lan, 192.168.1.5, [fd00::5]'),
-    )
+function httpVariables({ protocol, hostname, href }: URL) {
+  const ofUrl = `is 'on' while PUBLIC_URL is '${href}'. Accepted: off, or on with a PUBLIC_URL`
+  return z.object({
+    ALLOWED_HOSTS: hostNames.default([]),
+    TRUST_PROXY: proxies.default([]),
+    METRICS_TOKEN: token.optional(),
+    HSTS_SUBDOMAINS: isOn.refine((isOn) => !isOn || protocol === 'https:', {
+      error: `${ofUrl} that begins with https.`,
+    }),
+    DEV_LOGIN: isOn.refine((isOn) => !isOn || isLoopbackName(hostname), {
+      error: `${ofUrl} on this machine (localhost or a loopback address), since it signs anyone in.`,
+    }),
+  })
 }
 
-function readTrustProxy(source: Source): readonly string[] {
-  const value = read(source, 'TRUST_PROXY') ?? 'off'
-  if (value === 'off') return []
-  // Trusting every address would let any client choose its own address by sending the header itself.
-  if (value === 'on') return ['loopback', 'linklocal', 'uniquelocal']
-  const proxies = value.split(',').map((proxy) => proxy.trim())
-  if (proxies.every(isAddressRange)) return proxies
-  return refuse(
-    'TRUST_PROXY',
-    value,
-    'off, on (proxies at loopback and private addresses), or addresses and ranges such as 203.0.113.7, 198.51.100.0/24',
-  )
+const hostNames = z
+  .string()
+  .refine((list) => namesIn(list).every((name) => name !== undefined), {
+    error: showing('host names such as sheaf.lan, 192.168.1.5, [fd00::5]'),
+  })
+  .transform((list) => namesIn(list).filter((name) => name !== undefined))
+
+function namesIn(list: string): (string | undefined)[] {
+  return list.split(',').map((part) => hostNameIn(part.trim()))
+}
+
+const proxies = z
+  .string()
+  .refine((list) => list === 'off' || list === 'on' || rangesIn(list).every(isAddressRange), {
+    error: showing(
+      'off, on (proxies at loopback and private addresses), or addresses and ranges such as 203.0.113.7, 198.51.100.0/24',
+    ),
+  })
+  .transform((list) => {
+    if (list === 'off') return []
+    // Trusting every address would let any client choose its own address by sending the header itself.
+    if (list === 'on') return ['loopback', 'linklocal', 'uniquelocal']
+    return rangesIn(list)
+  })
+
+function rangesIn(list: string): string[] {
+  return list.split(',').map((range) => range.trim())
 }
 
 function isAddressRange(text: string): boolean {
@@ -67,32 +86,10 @@ function isAddressRange(text: string): boolean {
 // Shorter ones could be guessed.
 const shortestToken = 32
 
-function readMetricsToken(source: Source): string | undefined {
-  const value = read(source, 'METRICS_TOKEN')
-  if (value === undefined || (value.length >= shortestToken && /^[!-~]+$/.test(value))) return value
-  throw new StartError(
-    `METRICS_TOKEN has ${value.length} characters (its value is not shown). Accepted: ${shortestToken} or more letters, digits and signs ` +
+const token = z
+  .string()
+  .refine((token) => token.length >= shortestToken && /^[!-~]+$/.test(token), {
+    error: ({ input }) =>
+      `has ${String(input).length} characters (its value is not shown). Accepted: ${shortestToken} or more letters, digits and signs ` +
       'without a space, for example from: openssl rand -hex 32.',
-  )
-}
-
-function readHstsSubdomains(source: Source, { protocol, href }: URL): boolean {
-  const isOn = readChoice(source, 'HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on'
-  if (isOn && protocol !== 'https:') {
-    throw new StartError(
-      `HSTS_SUBDOMAINS is 'on' while PUBLIC_URL is '${href}'. Accepted: off, or on with a PUBLIC_URL that begins with https.`,
-    )
-  }
-  return isOn
-}
-
-function readDevLogin(source: Source, publicUrl: URL): boolean {
-  const isOn = readChoice(source, 'DEV_LOGIN', ['on', 'off'], 'off') === 'on'
-  if (isOn && !isLoopbackName(publicUrl.hostname)) {
-    throw new StartError(
-      `DEV_LOGIN is 'on' while PUBLIC_URL is '${publicUrl.href}'. Accepted: off, or on with a PUBLIC_URL on this machine ` +
-        '(localhost or a loopback address), since it signs anyone in.',
-    )
-  }
-  return isOn
-}
+  })

@@ -1,5 +1,5 @@
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
-import { dress } from '@sheaf/rendering/dress'
+import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -31,6 +31,8 @@ export function sheetKey({ theme, kind, stage }: SheetName): string {
 async function drawPage({ theme: id, kind, stage }: SheetName, typesetter: Typesetter | null) {
   const theme = findTheme(id)
   if (!theme || !typesetter) throw new Error(`There is no theme ${id}, or nobody who draws it`)
-  const [page = ''] = await typesetter.toPages(dress(toViewModel(documentAt(kind, stage)), theme))
+  const [page = ''] = await typesetter.toPages(
+    sheetFor(toViewModel(documentAt(kind, stage)), theme),
+  )
   return trimSvg(page)
 }

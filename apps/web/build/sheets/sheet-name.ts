@@ -1,7 +1,7 @@
 import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
 import { isStage, type Stage } from './stages.ts'
 
-/** A sample document in the clothes of a theme, whole or as far as it is written at a stage. */
+/** A sample document in a theme, whole or as far as it is written at a stage. */
 export type SheetName = {
   readonly theme: string
   readonly kind: DocumentKind

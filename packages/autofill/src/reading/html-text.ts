@@ -1,4 +1,4 @@
-import { markupTokens } from './markup.ts'
+import { readMarkup } from './markup.ts'
 import { createTextFlow, type Part, type TextFlow } from './text-flow.ts'
 
 const unseen = new Set(['head', 'style', 'script', 'title', 'template', 'noscript'])
@@ -22,14 +22,14 @@ export function htmlToText(html: string): string {
   const flow = createTextFlow()
   let hiddenIn: string | undefined
   let isPreformatted = false
-  for (const token of markupTokens(html)) {
+  readMarkup(html, 'html', (token) => {
     if (hiddenIn) {
       if (token.kind === 'close' && token.name === hiddenIn) hiddenIn = undefined
-      continue
+      return
     }
     if (token.kind === 'text') {
       writeText(flow, token.text, isPreformatted)
-      continue
+      return
     }
     const isOpening = token.kind === 'open'
     if (isOpening && unseen.has(token.name)) hiddenIn = token.isEmpty ? undefined : token.name
@@ -40,7 +40,7 @@ export function htmlToText(html: string): string {
     const part = parts[token.name]
     if (part) flow[token.kind](part)
     if (token.kind === 'close' && token.name === 'p') flow.breakLine()
-  }
+  })
   return flow.finish()
 }
 

@@ -1,6 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { decodeText } from './decode-text.ts'
-import { markupTokens } from './markup.ts'
+import { readMarkup } from './markup.ts'
 import { createTextFlow, type Part } from './text-flow.ts'
 import { sourceLimits, UnreadableSource } from './unreadable-source.ts'
 
@@ -60,20 +60,20 @@ function wordText(xml: string): string {
   let isText = false
   // A text box is written twice, the second time for old programs.
   let isFallback = false
-  for (const token of markupTokens(xml)) {
+  readMarkup(xml, 'xml', (token) => {
     if (token.kind === 'text') {
       if (isText && !isFallback) flow.write(token.text)
-      continue
+      return
     }
     const isOpening = token.kind === 'open' && !token.isEmpty
     if (token.name === 'mc:fallback') isFallback = isOpening
-    if (isFallback) continue
+    if (isFallback) return
     if (token.name === 'w:t') isText = isOpening
     else if (token.name === 'w:tab' && token.isEmpty) flow.write('   ')
     else if (token.name === 'w:br' || token.name === 'w:cr') flow.breakLine()
     else if (token.name === 'w:p' && !isOpening) flow.breakLine()
     const part = parts[token.name]
     if (part && !token.isEmpty) flow[token.kind](part)
-  }
+  })
   return flow.finish()
 }

@@ -7,8 +7,8 @@ import type { Box as PrintedBox } from '../../test/judge/matrix.ts'
 import { readPrintedPages } from '../../test/judge/printed-page.ts'
 import { themes } from '../catalogue/catalogue.ts'
 import type { ThemeManifest } from '../catalogue/manifest.ts'
-import { dress } from '../dress.ts'
 import { sampleDocument } from '../samples.ts'
+import { sheetFor } from '../sheet-for-theme.ts'
 import { createPress } from '../typesetter/press.ts'
 import { toViewModel } from '../view-model/to-view-model.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
@@ -27,7 +27,7 @@ describe('the places of fields', { timeout: 30_000 }, () => {
     'are told for all that $name prints, where the PDF prints it',
     ({ theme, kind }) => {
       const page = toViewModel(compute(sampleDocument(kind)))
-      const sheet = dress(page, theme)
+      const sheet = sheetFor(page, theme)
       const { pages, places } = press.toPlacedPages(sheet, [])
       const texts = fieldTexts(page)
       expect(places.map(({ field }) => field).toSorted()).toEqual([...texts.keys()].toSorted())
@@ -113,7 +113,7 @@ describe('an empty field', () => {
 function draw(document: BusinessDocument, themeId: string, wished = {}) {
   const { page, ghosts } = editablePage(compute(document), wished)
   const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
-  return press.toPlacedPages(dress(page, theme), ghosts)
+  return press.toPlacedPages(sheetFor(page, theme), ghosts)
 }
 
 function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {

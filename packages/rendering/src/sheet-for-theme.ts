@@ -4,7 +4,7 @@ import type { ThemeManifest } from './catalogue/manifest.ts'
 import type { Logo, Sheet } from './sheet.ts'
 import type { ViewModel } from './view-model/view-model.ts'
 
-export type Wishes = {
+export type DesignChoices = {
   readonly primaryColor?: string | undefined
   readonly secondaryColor?: string | undefined
   /** Wins for body text; headings keep the theme's face. */
@@ -12,9 +12,13 @@ export type Wishes = {
   readonly logo?: Logo | null | undefined
 }
 
-/** A page in the clothes of a theme, with what its user wants otherwise. */
-export function dress(page: ViewModel, manifest: ThemeManifest, wishes: Wishes = {}): Sheet {
-  const { primaryColor, secondaryColor, fontFamily, logo } = wishes
+/** A page in the colours and fonts of a theme, but for what its user chose otherwise. */
+export function sheetFor(
+  page: ViewModel,
+  manifest: ThemeManifest,
+  design: DesignChoices = {},
+): Sheet {
+  const { primaryColor, secondaryColor, fontFamily, logo } = design
   return {
     page,
     theme: manifest.id,
