@@ -7,7 +7,7 @@ import { root } from './run-program.ts'
 
 // Draws the names in the font picker anew, after a font of the product has changed:
 //   node scripts/draw-font-names.ts
-export const fontNamesFile = join(root, 'apps/web/src/sheets/font-names.json')
+export const fontNamesFile = join(root, 'apps/web/src/sheets/fields/font-names.json')
 
 const families: Record<FontFamily, true> = {
   Roboto: true,

@@ -107,7 +107,7 @@ function longestOfEachPlace<T extends { place: string; source: string }>(built: 
 
 // The word lists of all languages, in every kind of document, and what the browser builds.
 async function buildAll(): Promise<void> {
-  const { rowsFromClipboard } = await import('../../apps/web/src/document/clipboard-rows.ts')
+  const { rowsFromClipboard } = await import('../../apps/web/src/document/lines/clipboard-rows.ts')
   rowsFromClipboard('a\t1\nb\t2', '')
   rowsFromClipboard('a;1\nb;2', '')
   rowsFromClipboard('a,1\nb,2|', '')

@@ -1,5 +1,5 @@
 import type { DrawnPage } from '../src/app/prerender.tsx'
-import type { HeadTag } from '../src/ui/head-tags.ts'
+import type { HeadTag } from '../src/ui/page/head-tags.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { PageFiles } from './page-files.ts'
 

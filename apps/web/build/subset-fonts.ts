@@ -5,7 +5,7 @@ import subsetFont, { type Axes } from 'subset-font'
 
 // Cuts the fonts of the interface anew, after one of their packages has changed:
 //   node apps/web/build/subset-fonts.ts
-const folder = join(import.meta.dirname, '../src/ui/fonts')
+const folder = join(import.meta.dirname, '../src/ui/theme/fonts')
 
 /** What English pages are written with. Every other letter comes from the whole font, when a page has one. */
 export const coreLetters = [

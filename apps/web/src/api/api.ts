@@ -1,5 +1,5 @@
+import { withBase } from '#ui/page/base-path.ts'
 import { isUnauthorized, toApiError } from './api-error.ts'
-import { withBase } from './base-path.ts'
 
 type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

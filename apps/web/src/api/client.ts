@@ -1,6 +1,5 @@
+import { readBasePath } from '#ui/page/base-path.ts'
 import { createApi } from './api.ts'
-import { readBasePath } from './base-path.ts'
-import { createSessionLoss } from './session-loss.ts'
 
 export const basePath = readBasePath()
 
@@ -12,3 +11,20 @@ export const api = createApi({
   fetch: (input, init) => fetch(input, init),
   onUnauthorized: sessionLoss.report,
 })
+
+/** Tells the app that a call found no session. The API is made before the app: it learns here whom to tell. */
+function createSessionLoss() {
+  let takeOver: (() => boolean) | undefined
+  let isLeaving = false
+  return {
+    report(): boolean {
+      isLeaving = takeOver?.() ?? false
+      return isLeaving
+    },
+    /** The page is on its way to the login: whoever asks before leaving must not ask now. */
+    isLeaving: (): boolean => isLeaving,
+    handleWith(handler: () => boolean): void {
+      takeOver = handler
+    },
+  }
+}

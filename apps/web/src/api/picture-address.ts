@@ -1,5 +1,5 @@
 import { displayPath } from '@sheaf/contract/objects'
-import { withBase } from './base-path.ts'
+import { withBase } from '#ui/page/base-path.ts'
 import { basePath } from './client.ts'
 
 /** Where the browser loads a stored picture from: '/objects/…' is shown through '/internal'. */

@@ -1,14 +1,14 @@
 import './zod-without-eval.ts'
-import '#ui/styles.css'
+import '#ui/theme/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, basePath } from '#api/client.ts'
 import { dropUser } from '#api/current-user.ts'
 import { watchForLeavers } from '#api/left-behind.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { keepScroll } from '#app/routing/scroll-keeper.ts'
+import { watchForLostSession } from '#app/session/lost-session.ts'
 import { App } from './app.tsx'
-import { watchForLostSession } from './lost-session.ts'
-import { keepScroll } from './scroll-keeper.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { readBasePath, withBase } from '#api/base-path.ts'
-import { type CollectedHead, CollectedHeadContext } from '#ui/page-head.ts'
-import { loadScreenAt } from './screens.ts'
+import { loadScreenAt } from '#app/routing/screens.ts'
+import { readBasePath, withBase } from '#ui/page/base-path.ts'
+import { type CollectedHead, CollectedHeadContext } from '#ui/page/page-head.ts'
 import { Site } from './site.tsx'
 
 export type DrawnPage = CollectedHead & { readonly markup: string }

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { readBasePath, withBase } from '#api/base-path.ts'
-import { ownAddress } from './own-address.ts'
-import { loadScreenAt } from './screens.ts'
-import { keepScroll } from './scroll-keeper.ts'
+import { loadScreenAt } from '#app/routing/screens.ts'
+import { keepScroll } from '#app/routing/scroll-keeper.ts'
+import { ownAddress, readBasePath, withBase } from '#ui/page/base-path.ts'
 import { Site } from './site.tsx'
 
 const root = document.getElementById('root')

@@ -1,13 +1,13 @@
 import { findPage } from '@sheaf/contract/pages'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
-import { withoutTrailingSlash } from '#api/base-path.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { KnownPage } from './known-page.tsx'
-import { Shell } from './shell.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { isSitePage } from './site-pages.ts'
-import { Toasts } from './toasts.tsx'
-import { VisitorBar } from './visitor-bar.tsx'
+import { ErrorBoundary } from '#app/layout/error-boundary.tsx'
+import { Shell } from '#app/layout/shell.tsx'
+import { SiteFooter } from '#app/layout/site-footer.tsx'
+import { Toasts } from '#app/layout/toasts.tsx'
+import { VisitorBar } from '#app/layout/visitor-bar.tsx'
+import { KnownPage } from '#app/routing/known-page.tsx'
+import { isSitePage } from '#app/routing/site-pages.ts'
+import { withoutTrailingSlash } from '#ui/page/base-path.ts'
 
 type SiteProps = {
   readonly basePath: string

@@ -1,10 +1,10 @@
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 export function Actions() {

@@ -1,4 +1,4 @@
-import { Mark, Wordmark } from '#ui/brand.tsx'
+import { Mark, Wordmark } from '#ui/layout/brand.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 export function Brand() {

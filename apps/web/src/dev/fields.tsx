@@ -1,8 +1,8 @@
-import { Checkbox } from '#ui/checkbox.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { TextareaField } from '#ui/textarea-field.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { TextareaField } from '#ui/fields/textarea-field.tsx'
 import { Specimen } from './specimen.tsx'
 
 const terms = [

@@ -1,11 +1,11 @@
 import { Check, Sparkles } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 export function Surfaces() {

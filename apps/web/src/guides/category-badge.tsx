@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 import type { GuideCategory } from './guide.ts'
 import { GuideIcon } from './guide-icon.tsx'
 

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import { plans } from '@sheaf/contract/plans'
 import { Eye } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { limitWords } from './allowance.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 
 type ActionBarProps = {
   readonly user: CurrentUser
@@ -53,4 +53,14 @@ export function ActionBar(props: ActionBarProps) {
       </div>
     </div>
   )
+}
+
+type Counters = Pick<CurrentUser, 'subscription' | 'documentsUsed'>
+
+/** '2/2 free documents used' once that is so; undefined while there is room. */
+export function limitWords({ subscription, documentsUsed }: Counters): string | undefined {
+  const limit = plans.free.documents
+  if (subscription === 'premium' || documentsUsed < limit) return undefined
+  // Someone who was premium may have made more than the free plan gives.
+  return `${limit}/${limit} free documents used`
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { CreateHeader, columns, pageWidth } from './create-header.tsx'
 
 /** The screen in the shape of what comes. */

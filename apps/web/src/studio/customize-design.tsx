@@ -1,10 +1,10 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import type { Theme } from '@sheaf/contract/themes'
-import { FontField } from '#sheets/font-field.tsx'
-import { LogoField } from '#sheets/logo-field.tsx'
-import { Card } from '#ui/card.tsx'
-import { ColourField, type Swatch } from '#ui/colour-field.tsx'
-import { useTypedColour } from './typed-colour.ts'
+import { useState } from 'react'
+import { FontField } from '#sheets/fields/font-field.tsx'
+import { LogoField } from '#sheets/logos/logo-field.tsx'
+import { ColourField, type Swatch } from '#ui/fields/colour-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { Studio } from './use-studio.ts'
 
 const logoId = 'document-logo'
@@ -79,4 +79,20 @@ function swatchesOf({ name, primary, secondary, accent }: Theme): readonly Swatc
     ({ colour }, index) =>
       offered.findIndex((other) => other.colour.toLowerCase() === colour.toLowerCase()) === index,
   )
+}
+
+const colourPattern = /^#[0-9a-f]{6}$/i
+
+/** The text of a colour field: what is half typed is no colour yet, and one that never becomes any is dropped. */
+function useTypedColour(colour: string, onColour: (colour: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  return {
+    value: typed ?? colour,
+    onChange(text: string) {
+      const isColour = colourPattern.test(text)
+      setTyped(isColour ? undefined : text)
+      if (isColour) onColour(text)
+    },
+    onBlur: () => setTyped(undefined),
+  }
 }

@@ -2,8 +2,8 @@ import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { CopyPlus, Ellipsis, FileOutput, FilePlus2 } from 'lucide-react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 
 type DocumentMenuProps = {
   readonly kind: DocumentKind

@@ -5,7 +5,7 @@ import { currencyField } from '@sheaf/domain/documents/field-schemas'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import type { TemplateContent } from '#api/templates.ts'
-import type { Design } from '#document/design.ts'
+import type { Design } from '#document/writing/design.ts'
 
 /** What a saved template holds besides its name, theme and design. */
 export type InvoiceContent = Omit<TemplateContent, 'name' | 'theme' | keyof Design>

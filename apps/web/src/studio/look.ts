@@ -1,5 +1,5 @@
 import type { Theme } from '@sheaf/contract/themes'
-import type { Design } from '#document/design.ts'
+import type { Design } from '#document/writing/design.ts'
 
 /** A theme, and what was changed about it. */
 export type Look = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { ColourDot } from '#sheets/colour-dot.tsx'
+import { ColourDot } from '#sheets/templates/colour-dot.tsx'
 
 type NarrowFoldProps = {
   /** What is chosen inside. */

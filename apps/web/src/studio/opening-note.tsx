@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import type { Note } from './history-note.ts'
 import type { Start } from './start.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SheetOrder } from '#sheets/drawing.ts'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 
 type PreviewDialogProps = {
   readonly title: string

@@ -2,7 +2,7 @@ import { pathOnWire } from '@sheaf/contract/wire/wire-names'
 import { type BusinessDocument, lineText, valueAt } from '@sheaf/domain/documents/document'
 import { type AnyPath, isAnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
-import type { FieldProblems } from '#document/paper-context.ts'
+import type { FieldProblems } from '#document/paper/paper-context.ts'
 
 /** What was wrong with a document, and how it was then. */
 export type Refusal = { readonly problems: FieldProblems; readonly document: BusinessDocument }

@@ -1,8 +1,8 @@
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
-import type { HandOff } from '#sheets/hand-off.ts'
-import { newTemplateValues } from '#sheets/template-values.ts'
+import type { HandOff } from '#sheets/templates/hand-off.ts'
+import { newTemplateValues } from '#sheets/templates/template-values.ts'
 import { documentFromWire } from '../../../../tests/support/documents.ts'
 import { findStart } from './start.ts'
 

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { failureMessage } from '#api/failure.ts'
 import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
-import type { Design } from '#document/design.ts'
-import { toast } from '#ui/toast.ts'
-import type { ToastNote } from '#ui/toast-state.ts'
+import type { Design } from '#document/writing/design.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import type { ToastNote } from '#ui/feedback/toast-state.ts'
 import { problemsOnFields, type Refusal } from './problems.ts'
 
 /** A document and its look: all that a PDF is made of. */

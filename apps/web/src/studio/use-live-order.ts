@@ -1,4 +1,4 @@
-import { useSettled } from '#sheets/use-settled.ts'
+import { useSettled } from '#sheets/drawing/use-settled.ts'
 import { sheetOrder } from './pdf-order.ts'
 import type { Studio } from './use-studio.ts'
 

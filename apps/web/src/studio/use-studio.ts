@@ -3,11 +3,12 @@ import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
-import type { Design } from '#document/design.ts'
-import { type DocumentEditor, useDocumentEditor } from '#document/document-editor.ts'
+import type { Design } from '#document/writing/design.ts'
+import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
+import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
+import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
 import { designOf, type Look, withDesign } from './look.ts'
 import { currentMoment } from './moment.ts'
-import { useDraftKeeping } from './use-draft-keeping.ts'
 
 /** What a sheet is begun with. */
 export type Opening = {
@@ -73,4 +74,21 @@ function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
   const theme = known.find(({ id }) => id === themeId) ?? themes[0]
   if (!theme) throw new Error('There is no theme for this kind of document')
   return theme
+}
+
+/**
+ * Keeps what is written in this browser as soon as it differs from what the screen began with, or from what was
+ * settled: downloaded, or thrown away.
+ */
+function useDraftKeeping(place: DraftPlace, draft: Draft, isKeptAtOnce: boolean) {
+  const content = JSON.stringify(draft)
+  const [settled, setSettled] = useState(isKeptAtOnce ? undefined : content)
+  useKeptDraft(place, content === settled ? undefined : draft)
+  return {
+    /** This state is no draft any more; the next change makes one again. */
+    settle(state: Draft): void {
+      setSettled(JSON.stringify(state))
+      clearDraft(place)
+    },
+  }
 }

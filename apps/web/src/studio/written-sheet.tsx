@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { EditableSheet } from '#document/editable-sheet.tsx'
-import { Paper } from '#document/paper.tsx'
+import { Paper } from '#document/paper/paper.tsx'
+import { EditableSheet } from '#document/sheet/editable-sheet.tsx'
 
 type WrittenSheetProps = ComponentProps<typeof Paper> & {
   /** The printed sheet comes first, where its letters are large enough to be hit. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 import stripe from './sheets/corporate-stripe-quote.svg'
 import line from './sheets/minimalist-line-invoice.svg'
 import texture from './sheets/paper-texture-invoice.svg'

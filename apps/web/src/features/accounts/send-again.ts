@@ -1,7 +1,7 @@
 import type { MailSent } from '@sheaf/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { failureMessage } from '#api/failure.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
 export function useSendAgain(send: () => Promise<MailSent>) {
   const { mutate, isPending, data } = useMutation({

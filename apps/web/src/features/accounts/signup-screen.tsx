@@ -1,18 +1,24 @@
-import type { MailSent as Sent } from '@sheaf/contract/accounts'
+import {
+  changeNameSchema,
+  type MailSent as Sent,
+  type Signup,
+  signupSchema,
+} from '@sheaf/contract/accounts'
 import { productName } from '@sheaf/contract/product'
 import { useState } from 'react'
+import { z } from 'zod'
 import { resendConfirmation, signup } from '#api/accounts.ts'
 import { failureMessage } from '#api/failure.ts'
-import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
-import { type SignupForm, signupFormSchema, toSignup } from './signup-form.ts'
+import { isRepeated, notRepeated } from './repeated-password.ts'
 
 type Registered = Sent & { readonly email: string }
 
@@ -88,4 +94,15 @@ function useSignupForm(onRegistered: (registered: Registered) => void) {
         variant: 'destructive',
       }),
   })
+}
+
+export const signupFormSchema = signupSchema
+  .extend({ lastName: changeNameSchema.shape.lastName, confirmPassword: z.string() })
+  .refine(isRepeated, notRepeated)
+
+export type SignupForm = z.infer<typeof signupFormSchema>
+
+/** What is sent: never the repeated password, and a last name only if there is one. */
+export function toSignup({ email, password, firstName, lastName }: SignupForm): Signup {
+  return { email, password, firstName, ...(lastName && { lastName }) }
 }

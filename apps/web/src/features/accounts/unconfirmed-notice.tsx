@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import { resendConfirmation } from '#api/accounts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { useSendAgain } from './send-again.ts'
 

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { Tabs } from '#ui/tabs.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
 import { KindSection } from './kind-section.tsx'
 import { type Listings, useListings } from './use-listings.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetOrder } from '#sheets/drawing.ts'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 
 /** A template as its card shows it. */
 export type Entry = {

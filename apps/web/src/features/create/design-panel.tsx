@@ -1,15 +1,15 @@
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Maximize2 } from 'lucide-react'
 import { useMemo } from 'react'
-import type { SheetOrder } from '#sheets/drawing.ts'
-import { themeCards } from '#sheets/template-cards.ts'
-import { TemplateCarousel } from '#sheets/template-carousel.tsx'
-import { useNear } from '#sheets/use-near.ts'
+import { themeCards } from '#sheets/carousel/template-cards.ts'
+import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
+import { useNear } from '#sheets/drawing/use-near.ts'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import type { Studio } from '#studio/use-studio.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 type DesignPanelProps = {
   readonly studio: Studio

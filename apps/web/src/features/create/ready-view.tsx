@@ -6,13 +6,13 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { documentLocale } from '@sheaf/domain/locale/document-locale'
 import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { nameOf } from '#studio/derive.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import type { Finished } from '#studio/use-generate.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { saveFile } from '#ui/actions/save-file.ts'
 
 type ReadyViewProps = {
   readonly finished: Finished

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { SaveName } from '#sheets/template-saving.ts'
+import type { SaveName } from '#sheets/templates/template-saving.ts'
 import type { Editing } from '#studio/history-note.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 
 type SavePanelProps = {
   readonly pending: SaveName | undefined

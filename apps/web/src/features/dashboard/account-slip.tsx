@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 import { memberSince } from './plan-words.ts'
 
 type AccountSlipProps = {

@@ -2,10 +2,10 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { buttonLook } from '#ui/actions/button-look.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 type Tile = {
   readonly kind: DocumentKind

@@ -1,7 +1,6 @@
 import { useCurrentUser } from '#api/current-user.ts'
 import { useLogos } from '#api/logos.ts'
-import { allSaved } from '#sheets/saved-lists.ts'
-import { useSavedTemplates } from '#sheets/use-saved-templates.ts'
+import { allSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
 import { AccountSlip } from './account-slip.tsx'
 import { CreationTray } from './creation-tray.tsx'
 import { Greeting } from './greeting.tsx'

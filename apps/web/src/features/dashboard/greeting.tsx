@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { ShieldCheck } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 import { planName } from './plan-words.ts'
 
 export function Greeting({ user }: { readonly user: CurrentUser }) {

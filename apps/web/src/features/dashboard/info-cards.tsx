@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { plans } from '@sheaf/contract/plans'
 import type { ReactNode } from 'react'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { SmallSheets } from '#ui/small-sheets.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SmallSheets } from '#ui/layout/small-sheets.tsx'
 import { counted, documentAccess, planName } from './plan-words.ts'
 
 type InfoCardsProps = {

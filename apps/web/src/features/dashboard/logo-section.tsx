@@ -1,9 +1,9 @@
 import type { Logo } from '@sheaf/contract/logos'
-import { FetchFailure } from '#sheets/fetch-failure.tsx'
-import { LogoShelf, LogoShelfSkeleton } from '#sheets/logo-shelf.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
+import { LogoShelf, LogoShelfSkeleton } from '#sheets/logos/logo-shelf.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const skeletonCount = 6

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
-import type { FormKind } from '#document/form-layout.ts'
+import type { FormKind } from '#document/form/form-layout.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { GenerateWords, Matter } from '#studio/use-generate.ts'

@@ -1,7 +1,7 @@
-import { withBase } from '#api/base-path.ts'
 import { basePath } from '#api/client.ts'
 import { asTexts, pdfCall } from '#studio/pdf-call.ts'
 import type { Matter } from '#studio/use-generate.ts'
+import { withBase } from '#ui/page/base-path.ts'
 
 /** Opens the PDF in a new tab, as the answer to a form that is sent there. */
 export function openPdfTab(path: string, matter: Matter): void {

@@ -7,8 +7,8 @@ import {
 import { failureMessage } from '#api/failure.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Studio } from '#studio/use-studio.ts'
-import { toast } from '#ui/toast.ts'
-import { useToldWork } from '#ui/told-work.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { useToldWork } from '#ui/feedback/told-work.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 import type { TemplateChoice } from './use-template-choice.ts'
 

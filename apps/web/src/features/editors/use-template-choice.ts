@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AnyCustomTemplate, useCustomTemplates } from '#api/custom-templates.ts'
-import { fieldsOf } from '#sheets/custom-template-order.ts'
+import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import { withCustomTemplate } from '#studio/custom-template.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { lookOf } from '#studio/look.ts'

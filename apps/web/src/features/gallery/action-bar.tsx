@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import type { SaveName } from '#sheets/template-saving.ts'
-import { Button } from '#ui/button.tsx'
+import type { SaveName } from '#sheets/templates/template-saving.ts'
+import { Button } from '#ui/actions/button.tsx'
 import type { TemplateForm } from './template-form.ts'
 
 type ActionBarProps = {

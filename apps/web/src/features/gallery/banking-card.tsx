@@ -7,10 +7,10 @@ import {
   isValidSwift,
 } from '@sheaf/domain/parties/bank-account'
 import { Controller } from 'react-hook-form'
-import { Card } from '#ui/card.tsx'
-import { FormattedField } from '#ui/formatted-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { TextareaField } from '#ui/textarea-field.tsx'
+import { FormattedField } from '#ui/fields/formatted-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { TextareaField } from '#ui/fields/textarea-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { TemplateForm } from './template-form.ts'
 import { textOf } from './text-of.ts'
 

@@ -4,14 +4,15 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
-import { handOffForEditing } from '#sheets/hand-off.ts'
-import { themeCards } from '#sheets/template-cards.ts'
-import { TemplateCarousel } from '#sheets/template-carousel.tsx'
-import { withTheme } from '#sheets/template-values.ts'
-import { useLeaveGuard } from '#ui/leave-guard.tsx'
+import { themeCards } from '#sheets/carousel/template-cards.ts'
+import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
+import { handOffForEditing } from '#sheets/templates/hand-off.ts'
+import { withTheme } from '#sheets/templates/template-values.ts'
+import { TextareaField } from '#ui/fields/textarea-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BankingCard } from './banking-card.tsx'
-import { BusinessCard } from './business-card.tsx'
 import { CustomizeCard } from './customize-card.tsx'
 import { useDraft, useKeepDraft } from './draft.ts'
 import { GalleryHeader, pageWidth } from './gallery-header.tsx'
@@ -20,6 +21,7 @@ import { MyTemplates, type SavedList } from './my-templates.tsx'
 import type { Start } from './start.ts'
 import { useTemplateActions, useUseTemplate } from './template-actions.ts'
 import { type TemplateForm, useTemplateForm } from './template-form.ts'
+import { textOf } from './text-of.ts'
 
 type CustomiserProps = {
   readonly start: Start
@@ -143,5 +145,21 @@ function Missing() {
     <p role="alert" className="rounded-panel border border-hairline bg-vermilion-tint px-4 py-3">
       This template is not there any more. Choose another one, or make a new one.
     </p>
+  )
+}
+
+function BusinessCard({ form }: { readonly form: TemplateForm }) {
+  return (
+    <Card title="Additional Business Information" help="What every invoice says below its totals.">
+      <div className="flex flex-col gap-5">
+        <TextareaField label="Business notes" {...textOf(form, 'businessNotes')} />
+        <TextareaField
+          label="Business references"
+          help="Such as a register number or an order that your client wants to see."
+          {...textOf(form, 'businessReferences')}
+        />
+        <TextareaField label="Default terms" {...textOf(form, 'defaultTerms')} />
+      </div>
+    </Card>
   )
 }

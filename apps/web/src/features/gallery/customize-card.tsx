@@ -1,6 +1,6 @@
 import type { Theme } from '@sheaf/contract/themes'
-import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'

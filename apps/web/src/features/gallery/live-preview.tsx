@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
-import { templateOrder } from '#sheets/template-order.ts'
-import { useSettled } from '#sheets/use-settled.ts'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { useSettled } from '#sheets/drawing/use-settled.ts'
+import { templateOrder } from '#sheets/templates/template-order.ts'
 import type { TemplateForm } from './template-form.ts'
 
 const pauseMs = 250

@@ -1,7 +1,7 @@
 import type { Theme } from '@sheaf/contract/themes'
 import { Controller } from 'react-hook-form'
-import { FontField } from '#sheets/font-field.tsx'
-import { ColourField, type Swatch } from '#ui/colour-field.tsx'
+import { FontField } from '#sheets/fields/font-field.tsx'
+import { ColourField, type Swatch } from '#ui/fields/colour-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { TemplateForm } from './template-form.ts'
 

@@ -4,9 +4,9 @@ import {
   paymentTerms,
 } from '@sheaf/domain/documents/payment-terms'
 import { Controller } from 'react-hook-form'
-import { CurrencyField } from '#sheets/currency-field.tsx'
-import { JurisdictionField } from '#sheets/jurisdiction-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { CurrencyField } from '#sheets/fields/currency-field.tsx'
+import { JurisdictionField } from '#sheets/fields/jurisdiction-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { TemplateForm } from './template-form.ts'
 import { textOf } from './text-of.ts'

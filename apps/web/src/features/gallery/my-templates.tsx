@@ -1,10 +1,10 @@
 import type { Template } from '@sheaf/contract/templates'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { DeleteTemplateDialog } from '#sheets/delete-template-dialog.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 import { SavedTemplate } from './saved-template.tsx'
 
 export type SavedList = {

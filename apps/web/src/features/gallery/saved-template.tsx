@@ -2,11 +2,11 @@ import type { Template } from '@sheaf/contract/templates'
 import clsx from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { ColourDot } from '#sheets/colour-dot.tsx'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
-import { templateOrder } from '#sheets/template-order.ts'
-import { useNear } from '#sheets/use-near.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { useNear } from '#sheets/drawing/use-near.ts'
+import { ColourDot } from '#sheets/templates/colour-dot.tsx'
+import { templateOrder } from '#sheets/templates/template-order.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
 
 type SavedTemplateProps = {
   readonly template: Template

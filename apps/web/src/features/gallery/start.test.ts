@@ -1,7 +1,7 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import { describe, expect, it } from 'vitest'
-import { newTemplateValues } from '#sheets/template-values.ts'
+import { newTemplateValues } from '#sheets/templates/template-values.ts'
 import { findStart } from './start.ts'
 
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]

@@ -2,7 +2,7 @@ import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import { findTheme, offeredThemes } from '#api/catalogue.ts'
 import type { TemplateContent } from '#api/templates.ts'
-import { newTemplateValues, valuesOf } from '#sheets/template-values.ts'
+import { newTemplateValues, valuesOf } from '#sheets/templates/template-values.ts'
 
 /** What the customiser opens with. */
 export type Start = {

@@ -7,8 +7,8 @@ import {
   updateTemplate,
   useRefreshTemplates,
 } from '#api/templates.ts'
-import { handOff } from '#sheets/hand-off.ts'
-import { requireName, type SaveName, useTemplateSaving } from '#sheets/template-saving.ts'
+import { handOff } from '#sheets/templates/hand-off.ts'
+import { requireName, type SaveName, useTemplateSaving } from '#sheets/templates/template-saving.ts'
 import type { TemplateForm } from './template-form.ts'
 
 type Target = {

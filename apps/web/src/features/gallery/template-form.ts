@@ -3,7 +3,7 @@ import { saveTemplateSchema, type Template } from '@sheaf/contract/templates'
 import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { TemplateContent } from '#api/templates.ts'
-import { hasChanges, valuesOf } from '#sheets/template-values.ts'
+import { hasChanges, valuesOf } from '#sheets/templates/template-values.ts'
 import type { Start } from './start.ts'
 
 export type TemplateForm = UseFormReturn<TemplateContent>

@@ -2,9 +2,9 @@ import { Bookmark, Printer } from 'lucide-react'
 import { setBookmark, useBookmarks } from '#guides/bookmarks.ts'
 import { dayOfGuide } from '#guides/day-of-guide.ts'
 import type { Guide } from '#guides/guide.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 
 export function ArticleFoot({ guide }: { readonly guide: Guide }) {
   return (

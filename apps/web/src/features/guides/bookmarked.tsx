@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { setBookmark } from '#guides/bookmarks.ts'
 import { ReadTime } from '#guides/guide-card-link.tsx'
 import { findGuideCard } from '#guides/guide-cards.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
 
 /** What this browser has bookmarked. Nothing where it has not. */
 export function Bookmarked({ slugs }: { readonly slugs: readonly string[] }) {

@@ -1,15 +1,15 @@
 import './article.css'
-import type { ReactNode } from 'react'
-import { useRouter } from 'wouter'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation, useRouter } from 'wouter'
 import type { Guide } from '#guides/guide.ts'
-import { usePageHead } from '#ui/page-head.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { usePageHead } from '#ui/page/page-head.ts'
 import { ArticleFoot } from './article-foot.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { Contents } from './contents.tsx'
 import { guideHead } from './guides-head.ts'
-import { NoGuide } from './no-guide.tsx'
 import { RelatedGuides } from './related-guides.tsx'
-import { useInnerLinks } from './use-inner-links.ts'
 
 export function drawGuide(guide: Guide | undefined): ReactNode {
   return guide ? <GuideScreen guide={guide} /> : <NoGuide />
@@ -42,4 +42,34 @@ function GuideScreen({ guide }: { readonly guide: Guide }) {
       <RelatedGuides guide={guide} />
     </div>
   )
+}
+
+function NoGuide() {
+  return (
+    <Notice
+      title="Article Not Found"
+      action={
+        <ButtonLink href="/howto" variant="primary">
+          Back to Articles
+        </ButtonLink>
+      }
+    >
+      Sorry, we couldn't find the article you're looking for.
+    </Notice>
+  )
+}
+
+/** Lets links in a text that is plain HTML lead through the app, as its own links do. */
+function useInnerLinks(): (event: MouseEvent) => void {
+  const [, navigate] = useLocation()
+  const { base } = useRouter()
+  return (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    navigate(link.pathname.slice(base.length) + link.search + link.hash)
+  }
 }

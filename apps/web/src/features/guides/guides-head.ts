@@ -1,7 +1,7 @@
 import { productName } from '@sheaf/contract/product'
 import type { Guide } from '#guides/guide.ts'
 import { guideCards } from '#guides/guide-cards.ts'
-import type { PageHead } from '#ui/head-tags.ts'
+import type { PageHead } from '#ui/page/head-tags.ts'
 
 export const guidesHead: PageHead = {
   title: 'How-to guides for invoices, quotes, orders and credit notes',

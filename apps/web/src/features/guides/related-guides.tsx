@@ -3,7 +3,6 @@ import { useBookmarks } from '#guides/bookmarks.ts'
 import type { Guide } from '#guides/guide.ts'
 import { GuideCardLink } from '#guides/guide-card-link.tsx'
 import { findGuideCard } from '#guides/guide-cards.ts'
-import { relatedSlugs } from './related-slugs.ts'
 
 export function RelatedGuides({ guide }: { readonly guide: Guide }) {
   const titleId = useId()
@@ -23,4 +22,14 @@ export function RelatedGuides({ guide }: { readonly guide: Guide }) {
       </ul>
     </section>
   )
+}
+
+const always = ['credit-note-guide', 'small-business-invoicing']
+const most = 3
+
+/** Two guides that everybody needs, then what suits the one just read. Never that one itself. */
+export function relatedSlugs({ slug, related }: Pick<Guide, 'slug' | 'related'>): string[] {
+  const wanted = new Set([...always, ...related])
+  wanted.delete(slug)
+  return [...wanted].slice(0, most)
 }

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 
 export function ShareButton({ title }: { readonly title: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/actions/button-look.ts'
 
 export function StartToday() {
   const { base } = useRouter()

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
-import { Wordmark } from '#ui/brand.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Wordmark } from '#ui/layout/brand.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 
 /** The missing page, set as the kind of document that this product makes. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { findGuideCard } from '#guides/guide-cards.ts'
-import { TextLink } from '#ui/text-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const slugs = [

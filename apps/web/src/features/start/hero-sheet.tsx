@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 import { scenes, sheetSizes, themeScenes } from './scenes.ts'
 import { useFilm } from './use-film.ts'
 

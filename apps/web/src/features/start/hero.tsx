@@ -1,5 +1,5 @@
 import { plans } from '@sheaf/contract/plans'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { HeroSheet } from './hero-sheet.tsx'
 
 const facts = [

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 
 export function LastCall() {
   return (

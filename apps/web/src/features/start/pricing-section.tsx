@@ -1,7 +1,7 @@
 import { inTheMaking, type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export function PricingSection() {

@@ -3,7 +3,7 @@ import invoice from 'sheet:elegant-ampersand/invoice'
 import order from 'sheet:po-industrial/purchase_order'
 import quote from 'sheet:quote-modern-blue/quote'
 import { Link } from 'wouter'
-import { Sheet } from '#ui/sheet.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
 import { themesByKind } from './figures.ts'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,9 +1,10 @@
-import { usePageHead } from '#ui/page-head.ts'
+import { plans } from '@sheaf/contract/plans'
+import { productName } from '@sheaf/contract/product'
+import { usePageHead } from '#ui/page/page-head.ts'
 import { FeatureSection } from './feature-section.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { Hero } from './hero.tsx'
 import { LastCall } from './last-call.tsx'
-import { offerData } from './offer-data.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { TemplateSection } from './template-section.tsx'
@@ -29,4 +30,22 @@ export function VisitorStart() {
       <LastCall />
     </>
   )
+}
+
+/** What search engines show beside the name: what it is and what it costs. */
+function offerData(root: string): readonly object[] {
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      name: productName,
+      url: `${root}/`,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      offers: [offer('Free', plans.free), offer('Premium', plans.premium)],
+    },
+  ]
+}
+
+function offer(name: string, { dollarsPerMonth }: { readonly dollarsPerMonth: number }) {
+  return { '@type': 'Offer', name, price: dollarsPerMonth.toFixed(2), priceCurrency: 'USD' }
 }

@@ -1,9 +1,9 @@
 import type { Logo } from '@sheaf/contract/logos'
-import { FetchFailure } from '#sheets/fetch-failure.tsx'
-import { LogoShelf } from '#sheets/logo-shelf.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { CountBadge } from '#ui/count-badge.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
+import { LogoShelf } from '#sheets/logos/logo-shelf.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { CountBadge } from '#ui/layout/count-badge.tsx'
 
 type LogoListProps = {
   readonly logos: readonly Logo[] | undefined

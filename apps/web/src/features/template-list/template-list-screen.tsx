@@ -1,8 +1,7 @@
 import { useLogos } from '#api/logos.ts'
 import { useThemes } from '#api/themes.ts'
-import { allSaved } from '#sheets/saved-lists.ts'
-import { useSavedTemplates } from '#sheets/use-saved-templates.ts'
-import { Spinner } from '#ui/spinner.tsx'
+import { allSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { LogoList } from './logo-list.tsx'
 import { TemplateList } from './template-list.tsx'
 

@@ -1,12 +1,12 @@
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Pencil, Trash2 } from 'lucide-react'
-import { ColourDot } from '#sheets/colour-dot.tsx'
-import { dayInWords } from '#sheets/day-in-words.ts'
-import type { SavedTemplate } from '#sheets/saved-template.ts'
-import { SheetFrame } from '#sheets/sheet-frame.tsx'
-import { useNear } from '#sheets/use-near.ts'
-import { Badge } from '#ui/badge.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { useNear } from '#sheets/drawing/use-near.ts'
+import { ColourDot } from '#sheets/templates/colour-dot.tsx'
+import { dayInWords } from '#sheets/templates/day-in-words.ts'
+import type { SavedTemplate } from '#sheets/templates/saved-template.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 
 type TemplateRowProps = {
   readonly template: SavedTemplate

@@ -3,9 +3,9 @@ import { planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#ui/badge.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 type PlanName = CurrentUser['subscription']
 

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { plans } from '@sheaf/contract/plans'
 import { useCurrentUser } from '#api/current-user.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { SmallSheets } from '#ui/small-sheets.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { SmallSheets } from '#ui/layout/small-sheets.tsx'
 import { PlanTable } from './plan-table.tsx'
 
 export function UpgradeScreen() {

@@ -2,8 +2,8 @@ import { type AutofillAnswer, autofillAnswerSchema } from '@sheaf/contract/autof
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
-import { edit, startWriting } from '#document/document-state.ts'
-import type { FieldValue } from '#document/read-field.ts'
+import { edit, startWriting } from '#document/writing/document-state.ts'
+import type { FieldValue } from '#document/writing/read-field.ts'
 import { documentFromWire, wireOf } from '../../../../../tests/support/documents.ts'
 import { choicesOf, comparedFigures, fillingOf, findingsOf, isEmpty, placeOf } from './findings.ts'
 

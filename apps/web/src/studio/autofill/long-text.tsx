@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 // Chromium lays a field out anew for each line that is pasted or deleted: two thousand lines take a quarter of a minute.
 export const longText = 20_000

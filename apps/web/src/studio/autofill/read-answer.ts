@@ -4,7 +4,7 @@ import { figureNames, pathOnWire, wireNames } from '@sheaf/contract/wire/wire-na
 import type { FieldValues } from '@sheaf/domain/documents/document'
 import { isPricedKind } from '@sheaf/domain/documents/fields'
 import { parseDecimal } from '@sheaf/domain/money/decimal'
-import type { LineValues } from '#document/lines-from-rows.ts'
+import type { LineValues } from '#document/lines/lines-from-rows.ts'
 
 export type Evidence = AutofillAnswer['evidence'][string]
 

@@ -1,6 +1,6 @@
 import type { AutofillProgress } from '#api/autofill.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 
 type ReadingStepProps = {
   readonly source: string | File

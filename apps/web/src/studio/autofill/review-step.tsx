@@ -3,7 +3,7 @@ import { kindInText, lineFieldLabel } from '@sheaf/domain/documents/field-labels
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { FigureCheck } from './figure-check.tsx'
 import { isEmpty } from './findings.ts'
 import { LineTable } from './line-table.tsx'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { Badge } from '#ui/layout/badge.tsx'
 import { type Pointing, pointedBy } from './pointing.ts'
 import type { Suggestion, SuggestionGroup } from './suggestions.ts'
 import type { Review } from './use-review.ts'

@@ -15,7 +15,7 @@ import {
 } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
-import { acceptField, type FieldValue } from '#document/read-field.ts'
+import { acceptField, type FieldValue } from '#document/writing/read-field.ts'
 import { type Detail, detailOf } from './details.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { isSameValue } from './same-value.ts'

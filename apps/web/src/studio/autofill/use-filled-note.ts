@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentEditor } from '#document/document-editor.ts'
-import { toast, toastStore } from '#ui/toast.ts'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import { toast, toastStore } from '#ui/feedback/toast.ts'
 
 type Told = { readonly id: string; readonly document?: DocumentEditor['document'] }
 

@@ -1,6 +1,6 @@
 import type { AutofillAnswer } from '@sheaf/contract/autofill'
 import { useMemo, useState } from 'react'
-import type { DocumentEditor } from '#document/document-editor.ts'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import { currentMoment } from '../moment.ts'
 import { choicesOf, comparedFigures, type Findings, fillingOf, findingsOf } from './findings.ts'
 import { writtenLines } from './line-suggestions.ts'

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { readOwnData } from '#api/accounts.ts'
 import { failureMessage } from '#api/failure.ts'
-import { Button } from '#ui/button.tsx'
-import { saveFile } from '#ui/save-file.ts'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { saveFile } from '#ui/actions/save-file.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function DataSection() {

@@ -1,8 +1,18 @@
+import { type DeleteAccount, deleteAccountSchema } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { useLocation } from 'wouter'
+import { deleteAccount } from '#api/accounts.ts'
+import { useChangeUser } from '#api/current-user.ts'
+import { failureMessage } from '#api/failure.ts'
+import { leaveBrowser } from '#api/left-behind.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useAccountForm } from '../account-form.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { UsernameHint } from './username-hint.tsx'
 
 export function DeleteSection({ user }: { readonly user: CurrentUser }) {
   const [open, setOpen] = useState(false)
@@ -17,4 +27,67 @@ export function DeleteSection({ user }: { readonly user: CurrentUser }) {
       <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
     </SettingsSection>
   )
+}
+
+type DeleteDialogProps = {
+  readonly user: Pick<CurrentUser, 'id' | 'email'>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your account, all your templates and all your logos will be gone. This action cannot be undone. PDFs that you have downloaded stay yours."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <DeleteForm user={user} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+type DeleteFormProps = Pick<DeleteDialogProps, 'user'> & { readonly onCancel: () => void }
+
+function DeleteForm({ user, onCancel }: DeleteFormProps) {
+  const { field, submit, isSubmitting } = useDeleteForm(user.id)
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
+      <UsernameHint email={user.email} />
+      <PasswordField
+        label="Password"
+        help="So that nobody else does it at your desk."
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="danger" loading={isSubmitting} loadingLabel="Deleting...">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useDeleteForm(userId: string) {
+  const changeUser = useChangeUser()
+  const [, navigate] = useLocation()
+  return useAccountForm<DeleteAccount, DeleteAccount>({
+    schema: deleteAccountSchema,
+    start: { password: '' },
+    async send(values) {
+      const { message } = await leaveBrowser(userId, () => deleteAccount(values))
+      toast({ title: 'Account deleted', description: message })
+      await changeUser(null)
+      navigate('/')
+    },
+    onFailure: (error) =>
+      toast({
+        title: 'Account not deleted',
+        description: failureMessage(error, 'Your account could not be deleted. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
 }

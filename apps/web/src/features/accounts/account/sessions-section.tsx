@@ -3,12 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { failureMessage } from '#api/failure.ts'
 import { endSession, useOpenSessions, useRefreshSessions } from '#api/sessions.ts'
-import { FetchFailure } from '#sheets/fetch-failure.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.ts'
-import { lastSeen } from './last-seen.ts'
+import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Badge } from '#ui/layout/badge.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function SessionsSection() {
@@ -104,4 +103,20 @@ function useEndSession() {
         variant: 'destructive',
       }),
   })
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** The server notes it to the hour: more would be made up. */
+export function lastSeen(moment: string, now: Date): string {
+  const ago = now.getTime() - Date.parse(moment)
+  if (ago < hour) return 'in the last hour'
+  if (ago < day) return words.format(-Math.floor(ago / hour), 'hour')
+  if (ago < 7 * day) return words.format(-Math.floor(ago / day), 'day')
+  return `on ${date.format(Date.parse(moment))}`
 }

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { ReactNode } from 'react'
-import { Mark } from '#ui/brand.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { SmallSheets } from '#ui/small-sheets.tsx'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Mark } from '#ui/layout/brand.tsx'
+import { Sheet } from '#ui/layout/sheet.tsx'
+import { SmallSheets } from '#ui/layout/small-sheets.tsx'
 import { amountLeft, type Use, usesOf } from './allowance.ts'
 
 /** The plan and what has been used of it, set as the kind of paper that this product makes. */

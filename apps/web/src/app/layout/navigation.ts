@@ -1,0 +1,48 @@
+import { findPage } from '@sheaf/contract/pages'
+import { withoutTrailingSlash } from '#ui/page/base-path.ts'
+
+export type Entry = {
+  readonly label: string
+  readonly href: string
+  /** The pages and addresses, besides its own, on which the entry is marked as the current one. */
+  readonly also?: readonly string[]
+}
+
+export const memberEntries: readonly Entry[] = [
+  { label: 'Dashboard', href: '/' },
+  { label: 'Create Invoice', href: '/create/invoice', also: ['/create', '/create-invoice'] },
+  { label: 'Create Quote', href: '/create/quote', also: ['/quotes', '/create-quote'] },
+  {
+    label: 'Purchase Orders',
+    href: '/purchase-orders',
+    also: ['/create-purchase-order', '/create/purchase_order'],
+  },
+  {
+    label: 'Credit Notes',
+    href: '/credit-notes',
+    also: ['/create-credit-note', '/create/credit_note'],
+  },
+  { label: 'All Templates', href: '/all-templates', also: ['/templates', '/templates/manage'] },
+  { label: 'How-To', href: '/howto', also: ['/howto/:slug'] },
+]
+
+export const visitorEntries: readonly Entry[] = [
+  { label: 'Features', href: '/#features' },
+  { label: 'Templates', href: '/#templates' },
+  { label: 'Pricing', href: '/#pricing' },
+  { label: 'How-To', href: '/howto', also: ['/howto/:slug'] },
+]
+
+export const signIn: Entry = { label: 'Sign In', href: '/login' }
+export const getStarted: Entry = { label: 'Get Started Free', href: '/login' }
+
+/** For `aria-current`: 'page' on the page that the entry leads to, 'true' on those that belong to it. */
+export function currentMark(
+  { href, also = [] }: Entry,
+  address: string,
+): 'page' | 'true' | undefined {
+  const plain = address.length > 1 ? withoutTrailingSlash(address) : address
+  if (plain === href) return 'page'
+  const page = findPage(plain)
+  return also.includes(plain) || (page && also.includes(page)) ? 'true' : undefined
+}

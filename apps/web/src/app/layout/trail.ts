@@ -1,0 +1,48 @@
+import type { PagePath } from '@sheaf/contract/pages'
+import type { Session } from '#api/session.ts'
+import { type Params, resolveTitle } from '#app/routing/screen.tsx'
+import { findScreen } from '#app/routing/screens.ts'
+
+export type Crumb = {
+  readonly name: string
+  /** Missing for the page one is on. */
+  readonly href?: string
+}
+
+type Place = {
+  readonly page: PagePath
+  readonly params: Params
+  readonly state: Session['state']
+}
+
+/** The way from the start to a page. Empty where it would have one level only. */
+export function trailTo({ page, params, state }: Place): readonly Crumb[] {
+  const parent = parents[page]
+  if (parent === undefined) return []
+  const start = { name: state === 'member' ? 'Dashboard' : 'Home', href: '/' }
+  const between = parent === '/' ? [] : [{ name: nameOf(parent), href: parent }]
+  return [start, ...between, { name: nameOf(page) }]
+
+  function nameOf(of: PagePath): string {
+    return resolveTitle(findScreen(of, state).title, params)
+  }
+}
+
+// The pages around signing in stand for themselves: nobody comes to them from above.
+const parents: Partial<Record<PagePath, PagePath>> = {
+  '/howto': '/',
+  '/howto/:slug': '/howto',
+  '/create': '/',
+  '/create/:type': '/',
+  '/quotes': '/',
+  '/create-quote': '/',
+  '/purchase-orders': '/',
+  '/create-purchase-order': '/',
+  '/credit-notes': '/',
+  '/create-credit-note': '/',
+  '/templates': '/',
+  '/templates/manage': '/templates',
+  '/all-templates': '/',
+  '/account': '/',
+  '/upgrade': '/account',
+}

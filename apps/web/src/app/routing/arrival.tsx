@@ -1,0 +1,38 @@
+import { productName } from '@sheaf/contract/product'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { mainId } from '#app/layout/shell.tsx'
+import { useCollectedTitle } from '#ui/page/page-head.ts'
+import { settleScroll } from './scroll-keeper.ts'
+
+type ArrivalProps = { readonly title: string; readonly children: ReactNode }
+
+/** Once a screen stands: the tab says where we are, the page is at its place, and reading starts at its heading. */
+export function Arrival({ title, children }: ArrivalProps) {
+  const arrived = useRef(false)
+  useCollectedTitle(tabTitle(title))
+
+  useLayoutEffect(() => {
+    document.title = tabTitle(title)
+  }, [title])
+
+  useLayoutEffect(() => {
+    if (arrived.current) return
+    arrived.current = true
+    if (settleScroll() !== 'loaded') focusHeading()
+  }, [])
+
+  return children
+}
+
+function focusHeading(): void {
+  const main = document.getElementById(mainId)
+  const target = main?.querySelector('h1') ?? main
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** What the browser's tab says. */
+export function tabTitle(title: string): string {
+  return title === productName ? productName : `${title} · ${productName}`
+}

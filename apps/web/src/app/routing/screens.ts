@@ -1,0 +1,130 @@
+import { findPage, type PagePath } from '@sheaf/contract/pages'
+import { kindTitle } from '@sheaf/domain/documents/field-labels'
+import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
+import type { Session } from '#api/session.ts'
+import { guideTitle } from '#guides/guide-titles.ts'
+import { type Params, redirect, type Screen, screen, textScreen } from './screen.tsx'
+
+/** The screen of a page. Members see another one than visitors where they have a row of their own. */
+export function findScreen(page: PagePath, state: Session['state']): Screen {
+  return (state === 'member' ? memberScreens[page] : undefined) ?? screens[page]
+}
+
+/** Fetches the code that a visitor's page at this address is drawn with. */
+export async function loadScreenAt(address: string): Promise<void> {
+  const page = findPage(address)
+  if (page) await findScreen(page, 'loading').load(paramsIn(address, page))
+}
+
+function paramsIn(address: string, page: PagePath): Params {
+  const segments = address.split('/')
+  const named = page.split('/').map((part, index) => [part.slice(1), segments[index]] as const)
+  return Object.fromEntries(named.filter((_, index) => page.split('/')[index]?.startsWith(':')))
+}
+
+const editors = {
+  quote: async () => (await loadEditors()).QuoteEditor,
+  purchase_order: async () => (await loadEditors()).PurchaseOrderEditor,
+  credit_note: async () => (await loadEditors()).CreditNoteEditor,
+}
+
+function createTitle(kind: DocumentKind): string {
+  return `Create ${kindTitle(kind)}`
+}
+
+function loadEditors() {
+  return import('../../features/editors/editor-screen.tsx')
+}
+
+async function loadCreateScreen() {
+  const { CreateScreen } = await import('../../features/create/create-screen.tsx')
+  return CreateScreen
+}
+
+const screens: Record<PagePath, Screen> = {
+  '/': screen('Invoices, quotes, orders and credit notes as PDF', async () => {
+    const { VisitorStart } = await import('../../features/start/visitor-start.tsx')
+    return VisitorStart
+  }),
+  '/howto': screen('How-to guides', async () => {
+    const { GuidesScreen } = await import('../../features/guides/guides-screen.tsx')
+    return GuidesScreen
+  }),
+  '/howto/:slug': textScreen(
+    ({ slug = '' }) => guideTitle(slug) ?? 'Article Not Found',
+    async (slug) => {
+      const [{ drawGuide }, { loadGuide }] = await Promise.all([
+        import('../../features/guides/guide-screen.tsx'),
+        import('#guides/guide-texts.ts'),
+      ])
+      const guide = await loadGuide(slug)
+      return () => drawGuide(guide)
+    },
+  ),
+  '/login': screen('Sign in', async () => {
+    const { LoginScreen } = await import('../../features/accounts/login-screen.tsx')
+    return LoginScreen
+  }),
+  '/signup': screen('Create your account', async () => {
+    const { SignupScreen } = await import('../../features/accounts/signup-screen.tsx')
+    return SignupScreen
+  }),
+  '/forgot-password': screen('Forgot your password?', async () => {
+    const { ForgotPasswordScreen } = await import(
+      '../../features/accounts/forgot-password-screen.tsx'
+    )
+    return ForgotPasswordScreen
+  }),
+  '/reset-password': screen('Set a new password', async () => {
+    const { ResetPasswordScreen } = await import(
+      '../../features/accounts/reset-password-screen.tsx'
+    )
+    return ResetPasswordScreen
+  }),
+  '/confirm-email': screen('Confirm your email', async () => {
+    const { ConfirmEmailScreen } = await import('../../features/accounts/confirm-email-screen.tsx')
+    return ConfirmEmailScreen
+  }),
+  '/create': screen(createTitle('invoice'), loadCreateScreen),
+  '/create/:type': screen(({ type = '' }) => {
+    return createTitle(isDocumentKind(type) ? type : 'invoice')
+  }, loadCreateScreen),
+  '/create-invoice': redirect(createTitle('invoice'), '/create/invoice'),
+  '/quotes': screen(createTitle('quote'), editors.quote),
+  '/create-quote': screen(createTitle('quote'), editors.quote),
+  '/purchase-orders': screen(createTitle('purchase_order'), editors.purchase_order),
+  '/create-purchase-order': screen(createTitle('purchase_order'), editors.purchase_order),
+  '/credit-notes': screen(createTitle('credit_note'), editors.credit_note),
+  '/create-credit-note': screen(createTitle('credit_note'), editors.credit_note),
+  '/templates': screen('Invoice templates', async () => {
+    const { GalleryScreen } = await import('../../features/gallery/gallery-screen.tsx')
+    return GalleryScreen
+  }),
+  '/templates/manage': screen('Your templates and logos', async () => {
+    const { TemplateListScreen } = await import(
+      '../../features/template-list/template-list-screen.tsx'
+    )
+    return TemplateListScreen
+  }),
+  '/all-templates': screen('All Templates', async () => {
+    const { AllTemplatesScreen } = await import(
+      '../../features/all-templates/all-templates-screen.tsx'
+    )
+    return AllTemplatesScreen
+  }),
+  '/account': screen('Your account', async () => {
+    const { AccountScreen } = await import('../../features/accounts/account/account-screen.tsx')
+    return AccountScreen
+  }),
+  '/upgrade': screen('Upgrade to Premium', async () => {
+    const { UpgradeScreen } = await import('../../features/upgrade/upgrade-screen.tsx')
+    return UpgradeScreen
+  }),
+}
+
+const memberScreens: Partial<Record<PagePath, Screen>> = {
+  '/': screen('Dashboard', async () => {
+    const { DashboardScreen } = await import('../../features/dashboard/dashboard-screen.tsx')
+    return DashboardScreen
+  }),
+}

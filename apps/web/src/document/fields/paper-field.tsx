@@ -1,0 +1,83 @@
+import { fieldLabel, fieldPrompt } from '@sheaf/domain/documents/field-labels'
+import type { FieldType } from '@sheaf/domain/documents/field-types'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import type { ComponentProps } from 'react'
+import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
+import { DiscountField, RateField, TaxLabelField } from './amount-fields.tsx'
+import { BankCodeField } from './bank-code-field.tsx'
+import { PaperArea, PaperDay, PaperNumber, PaperText } from './paper-fields.tsx'
+import { PaymentTermsField } from './payment-terms-field.tsx'
+
+type PaperFieldProps = {
+  readonly path: FieldPath
+  readonly className?: string
+  readonly autoFocus?: boolean
+  /** Instead of what the field asks for by itself. */
+  readonly placeholder?: string
+}
+
+/** The input of a field, as its type wants it. */
+export function PaperField({ path, ...rest }: PaperFieldProps) {
+  const { editor, table, words, locale } = usePaper()
+  const label = fieldLabel(editor.kind, path, words)
+  const type = table[path]?.type ?? 'text'
+  const own = { path, label, ...rest }
+  switch (type) {
+    case 'day':
+      return <PaperDay path={path} label={label} />
+    case 'payment-terms':
+      return <PaymentTermsField />
+    case 'tax-label':
+      return <TaxLabelField />
+    case 'rate':
+      return <RateField path={path} label={label} />
+    case 'positive-amount':
+      return <DiscountField className="sheet-pair" />
+    case 'amount': {
+      const { document } = editor
+      const write = 'currency' in document && {
+        write: (text: string) => locale.price(text, document.currency),
+      }
+      return <PaperNumber path={path} label={label} {...write} />
+    }
+    case 'bank-code':
+      return <BankCodeField path={path} />
+    default: {
+      const placeholder = rest.placeholder ?? fieldPrompt(editor.kind, path, words)
+      return isLong(type) ? (
+        <PaperArea {...own} placeholder={placeholder} autoComplete={autoFilled[path]} />
+      ) : (
+        <PaperText {...own} placeholder={placeholder} {...manners(path, type)} />
+      )
+    }
+  }
+}
+
+/** Whether Enter is part of what is written. */
+export function takesLines({ table }: PaperState, path: FieldPath): boolean {
+  const type = table[path]?.type
+  return type !== undefined && isLong(type)
+}
+
+function isLong(type: FieldType): boolean {
+  return type === 'address' || type === 'long-text'
+}
+
+const autoFilled: Readonly<Partial<Record<FieldPath, string>>> = {
+  'sender.name': 'organization',
+  'sender.email': 'email',
+  'sender.phone': 'tel',
+  'sender.address': 'street-address',
+}
+
+// The browser would judge an address by its own rules, before anybody wants to know.
+function manners(path: FieldPath, type: FieldType): Partial<ComponentProps<typeof PaperText>> {
+  const isWord = type === 'text' && path !== 'number'
+  return {
+    autoComplete: autoFilled[path],
+    ...(!isWord && { spellCheck: false }),
+    ...(type === 'email' && { inputMode: 'email' as const }),
+    ...(type === 'url' && { inputMode: 'url' as const }),
+    ...(type === 'phone' && { type: 'tel' }),
+  }
+}

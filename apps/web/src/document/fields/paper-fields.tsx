@@ -1,0 +1,56 @@
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import type { ComponentProps } from 'react'
+import { usePaper } from '#document/paper/paper-context.ts'
+import { fieldLength, readFieldNumber } from '#document/writing/read-field.ts'
+import { InkDay } from './ink-day.tsx'
+import { InkArea, InkInput } from './ink-input.tsx'
+import { InkNumber } from './ink-number.tsx'
+
+type Bound = 'value' | 'onChange' | 'problem'
+
+type PaperTextProps = Omit<ComponentProps<typeof InkInput>, Bound> & { readonly path: FieldPath }
+
+/** A field of the document, with what is wrong with it. */
+export function PaperText({ path, ...rest }: PaperTextProps) {
+  return <InkInput {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
+}
+
+type PaperAreaProps = Omit<ComponentProps<typeof InkArea>, Bound> & { readonly path: FieldPath }
+
+export function PaperArea({ path, ...rest }: PaperAreaProps) {
+  return <InkArea {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
+}
+
+type PaperNumberProps = Omit<ComponentProps<typeof InkNumber>, Bound | 'read'> & {
+  readonly path: FieldPath
+}
+
+export function PaperNumber({ path, ...rest }: PaperNumberProps) {
+  const { editor } = usePaper()
+  const mark = decimalMark(editor.document)
+  return (
+    <InkNumber {...rest} {...useBound(path)} read={(typed) => readFieldNumber(path, typed, mark)} />
+  )
+}
+
+type PaperDayProps = {
+  readonly path: FieldPath
+  readonly label: string
+  readonly className?: string
+}
+
+export function PaperDay({ path, ...rest }: PaperDayProps) {
+  const { locale } = usePaper()
+  return <InkDay {...rest} {...useBound(path)} write={locale.day} />
+}
+
+function useBound(path: FieldPath) {
+  const { editor, problems } = usePaper()
+  return {
+    name: path,
+    value: editor.text(path),
+    onChange: (text: string) => editor.set(path, text),
+    problem: problems[path],
+  }
+}

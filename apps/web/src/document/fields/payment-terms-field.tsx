@@ -1,0 +1,26 @@
+import { isPaymentTerm, paymentTerms } from '@sheaf/domain/documents/payment-terms'
+import { english } from '@sheaf/domain/locale/words/english'
+import { usePaper } from '#document/paper/paper-context.ts'
+import { InkSelect } from './ink-input.tsx'
+
+export function PaymentTermsField() {
+  const { editor, problems } = usePaper()
+  const value = editor.text('paymentTerms')
+  return (
+    <InkSelect
+      label="Payment terms"
+      name="paymentTerms"
+      value={value}
+      onChange={(term) => editor.set('paymentTerms', term)}
+      problem={problems.paymentTerms}
+      options={paymentTermOptions(value)}
+    />
+  )
+}
+
+/** What a list of payment terms offers: none, one in the user's own words if there is one, and the usual ones. */
+export function paymentTermOptions(value: string) {
+  const known = paymentTerms.map((term) => ({ value: term, label: english.paymentTerms[term] }))
+  const own = value !== '' && !isPaymentTerm(value) ? [{ value, label: value }] : []
+  return [{ value: '', label: 'None' }, ...own, ...known]
+}

@@ -1,0 +1,138 @@
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import type { FieldPath, FieldTable } from '@sheaf/domain/documents/fields'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { OptionId } from '@sheaf/domain/documents/options'
+import { type ReactNode, useRef } from 'react'
+import { LineList } from '#document/lines/line-list.tsx'
+import { MoreOptions } from '#document/paper/more-options.tsx'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { TextareaField } from '#ui/fields/textarea-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { type FormKind, type FormSection, formOpensWith, formSections } from './form-layout.ts'
+import '#document/paper/paper.css'
+import '#document/lines/paper-lines.css'
+import './form-paper.css'
+import { paymentTermOptions } from '#document/fields/payment-terms-field.tsx'
+import {
+  type FieldProblems,
+  PaperContext,
+  usePaper,
+  usePaperState,
+} from '#document/paper/paper-context.ts'
+import { TotalsBlock } from '#document/paper/totals-block.tsx'
+import { useOptions } from '#document/paper/use-options.ts'
+import { fieldLength } from '#document/writing/read-field.ts'
+import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
+
+type DocumentFormProps = {
+  readonly kind: FormKind
+  readonly editor: DocumentEditor
+  readonly problems: FieldProblems
+  /** Stands between the groups of fields and the lines. */
+  readonly logo: ReactNode
+}
+
+/** The document as a form, for those who rather fill in fields: the same document as on the paper. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { kind, editor, problems, logo } = props
+  const opensWith = formOpensWith(kind)
+  const { shown, toggle } = useOptions(editor, opensWith)
+  const state = usePaperState(editor, problems, shown)
+  const form = useRef<HTMLDivElement>(null)
+  useUndoKeys(form, editor)
+  return (
+    <PaperContext value={state}>
+      <div ref={form} className="flex min-w-0 flex-col gap-5">
+        {formSections(kind).map((section) => (
+          <Section key={section.title} section={section} />
+        ))}
+        {logo}
+        <Lines />
+        <MoreOptions onToggle={toggle} except={opensWith} />
+      </div>
+    </PaperContext>
+  )
+}
+
+function Section({ section }: { readonly section: FormSection }) {
+  const { editor, shown, table } = usePaper()
+  const { title, option, paths } = section
+  if (option && !shown.has(option)) return null
+  return (
+    <Card title={title} className="@container p-5">
+      <div className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
+        {paths
+          .filter((path) => isOnForm(editor.kind, path, shown, table))
+          .map((path) => (
+            <BoundField key={path} path={path} />
+          ))}
+      </div>
+    </Card>
+  )
+}
+
+// A form has room for a phone number that nobody has filled in yet.
+function isOnForm(
+  kind: DocumentKind,
+  path: FieldPath,
+  shown: ReadonlySet<OptionId>,
+  table: FieldTable,
+): boolean {
+  const { on, option } = table[path] ?? {}
+  const where = on?.[kind]
+  return where === 'always' || where === 'filled' || (option !== undefined && shown.has(option))
+}
+
+const wide: Readonly<Partial<Record<FieldPath, string>>> = {
+  'texts.reason': '@min-[26rem]:col-span-2',
+  'receiver.address': '',
+  'shipTo.address': '',
+}
+
+function BoundField({ path }: { readonly path: FieldPath }) {
+  const { editor, problems, table, words } = usePaper()
+  const type = table[path]?.type
+  const isLong = type === 'address' || type === 'long-text'
+  const bound = {
+    name: path,
+    label: fieldLabel(editor.kind, path, words),
+    value: editor.text(path),
+    error: problems[path],
+    maxLength: fieldLength(path),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      editor.set(path, target.value),
+    frameClassName: wide[path] ?? (isLong ? 'col-span-full' : ''),
+  }
+  if (isLong) return <TextareaField {...bound} rows={2} />
+  switch (type) {
+    case 'day':
+      return <TextField {...bound} type="date" max="9999-12-31" />
+    case 'payment-terms': {
+      const { maxLength: _length, ...choice } = bound
+      return <SelectField {...choice} options={paymentTermOptions(bound.value)} />
+    }
+    // The browser would judge an address by its own rules, before anybody wants to know.
+    case 'email':
+      return <TextField {...bound} inputMode="email" autoComplete="off" spellCheck={false} />
+    case 'phone':
+      return <TextField {...bound} type="tel" autoComplete="off" />
+    case 'url':
+      return <TextField {...bound} type="url" autoComplete="off" />
+    default:
+      return <TextField {...bound} type="text" autoComplete="off" />
+  }
+}
+
+function Lines() {
+  return (
+    <div className="paper paper-form" data-look="minimal">
+      <h2 className="mb-3 text-lead">Line items</h2>
+      <LineList />
+      <div className="paper-foot">
+        <TotalsBlock />
+      </div>
+    </div>
+  )
+}

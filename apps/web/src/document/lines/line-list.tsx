@@ -1,0 +1,127 @@
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import clsx from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { usePaper } from '#document/paper/paper-context.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { columnTemplate, type LineColumn, lineColumns, needsStack } from './line-columns.ts'
+import { lineProblems } from './line-problems.ts'
+import { LineRow } from './line-row.tsx'
+import { useLineDrag } from './use-line-drag.ts'
+import { useLineHand } from './use-line-hand.ts'
+
+/** The lines of the document: a table on a wide sheet, cards on a narrow one. */
+export function LineList() {
+  const { editor, shown, locale, problems } = usePaper()
+  const { kind, lineKeys } = editor
+  const { document, totals } = editor.computed
+  const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
+  const list = useRef<HTMLOListElement>(null)
+  const hand = useLineHand(editor, list)
+  const drag = useLineDrag(list, hand.tools.onMove)
+  const tools = useMemo(() => ({ ...hand.tools, handle: drag.handle }), [hand.tools, drag.handle])
+  const mark = decimalMark(document)
+  const currency = 'currency' in document ? document.currency : undefined
+  const writePrice = useCallback(
+    (text: string) => (currency === undefined ? text : locale.price(text, currency)),
+    [locale, currency],
+  )
+  const isStacked = useStacked(list, columns)
+  return (
+    <section
+      aria-label="Line items"
+      data-stacked={isStacked || undefined}
+      style={{ '--line-columns': columnTemplate(columns, kind) } as CSSProperties}
+    >
+      <div aria-hidden="true" className="line-head">
+        {columns.map(({ name, label, isFigure }) => (
+          <span key={name} className={clsx(isFigure && 'is-figure')}>
+            {label}
+          </span>
+        ))}
+        {totals !== null && <span className="is-figure">Amount</span>}
+      </div>
+      <ol ref={list} className="line-list">
+        {document.lines.map((line, index) => (
+          <li
+            key={lineKeys[index]}
+            aria-label={`Line ${index + 1}`}
+            data-line={index}
+            className={clsx('line-row', drag.dragged === index && 'is-dragged')}
+            style={shiftStyle(drag.shift(index))}
+            onKeyDown={(event) => hand.onKeyDown(event, index)}
+            onPaste={(event) => hand.onPaste(event, index)}
+          >
+            <LineRow
+              {...{ line, index, columns, tools }}
+              problems={lineProblems(problems, index)}
+              writePrice={writePrice}
+              count={document.lines.length}
+              amount={amountText(index)}
+              mark={mark}
+              set={editor.setLine}
+            />
+          </li>
+        ))}
+      </ol>
+      <LineButtons onAdd={hand.add} onRemoveLast={hand.removeLast} count={lineKeys.length} />
+      <VisuallyHidden>
+        <span role="status">{hand.said}</span>
+      </VisuallyHidden>
+    </section>
+  )
+
+  function amountText(index: number): string | undefined {
+    const amount = totals?.lines[index]?.amount
+    return amount && locale.money(amount)
+  }
+}
+
+function shiftStyle(by: number): CSSProperties | undefined {
+  return by === 0 ? undefined : { transform: `translateY(${by}px)` }
+}
+
+type LineButtonsProps = {
+  readonly onAdd: () => void
+  readonly onRemoveLast: () => void
+  readonly count: number
+}
+
+function LineButtons({ onAdd, onRemoveLast, count }: LineButtonsProps) {
+  return (
+    <div className="line-buttons">
+      <button type="button" onClick={onAdd} className="paper-button">
+        <Plus aria-hidden="true" />
+        Add Line Item
+      </button>
+      {count > 1 && (
+        <button type="button" onClick={onRemoveLast} className="paper-button">
+          <Minus aria-hidden="true" />
+          Remove Last Item
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Whether the lines stand as cards: the sheet is too narrow for their columns beside each other. */
+function useStacked(list: RefObject<HTMLElement | null>, columns: readonly LineColumn[]): boolean {
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list])
+  return width !== undefined && needsStack(columns, width)
+}

@@ -1,0 +1,124 @@
+import { type Line, lineText } from '@sheaf/domain/documents/document'
+import { linePath } from '@sheaf/domain/documents/field-path'
+import { limits } from '@sheaf/domain/documents/field-schemas'
+import type { LineField } from '@sheaf/domain/documents/fields'
+import type { DecimalMark } from '@sheaf/domain/money/read-number'
+import clsx from 'clsx'
+import { type ComponentProps, memo } from 'react'
+import { InkArea, InkInput, InkSelect } from '#document/fields/ink-input.tsx'
+import { InkNumber } from '#document/fields/ink-number.tsx'
+import type { DocumentActions } from '#document/writing/document-editor.ts'
+import { readLineNumber } from '#document/writing/read-field.ts'
+import type { LineColumn } from './line-columns.ts'
+import type { LineProblems } from './line-problems.ts'
+import { LineTools } from './line-tools.tsx'
+
+export type LineRowProps = {
+  readonly line: Line
+  readonly index: number
+  readonly count: number
+  readonly columns: readonly LineColumn[]
+  /** Undefined on a kind without prices. */
+  readonly amount: string | undefined
+  readonly mark: DecimalMark
+  readonly writePrice: (text: string) => string
+  readonly set: DocumentActions['setLine']
+  /** By the field of the line. */
+  readonly problems: LineProblems
+  readonly tools: Omit<ComponentProps<typeof LineTools>, 'index' | 'count'>
+}
+
+/** One line of the document. It is drawn again only when something on it changed: there may be a thousand. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { columns, index, count, amount, tools } = props
+  return (
+    <>
+      <LineTools {...tools} index={index} count={count} />
+      {columns.map((column) => (
+        <span
+          key={column.name}
+          data-cell={column.name}
+          className={clsx('line-cell', column.isFigure && 'is-figure')}
+        >
+          <span aria-hidden="true" className="line-cell-label">
+            {column.label}
+          </span>
+          <LineCell {...props} column={column} />
+        </span>
+      ))}
+      {amount !== undefined && (
+        <span data-cell="amount" className="line-cell is-figure">
+          <span aria-hidden="true" className="line-cell-label">
+            Amount
+          </span>
+          <output aria-label={`Amount, line ${index + 1}`} aria-live="off" className="line-amount">
+            {amount}
+          </output>
+        </span>
+      )}
+    </>
+  )
+})
+
+type LineCellProps = Pick<
+  LineRowProps,
+  'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems'
+> & { readonly column: LineColumn }
+
+/** One field of a line. */
+export function LineCell({ column, ...row }: LineCellProps) {
+  const { line, index, set, problems } = row
+  const frame = {
+    label: `${column.label}, line ${index + 1}`,
+    value: lineText(line, column.name),
+    onChange: (text: string) => set(index, column.name, text),
+    problem: problems[column.name],
+    name: linePath(index, column.name),
+    enterKeyHint: 'next',
+  } as const
+  if (column.name === 'description') {
+    return <InkArea {...frame} placeholder="Description" maxLength={limits.longText} />
+  }
+  if (!column.isFigure)
+    return (
+      <InkInput {...frame} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
+    )
+  return <FigureCell {...row} column={column} frame={frame} />
+}
+
+const placeholders: Partial<Record<LineField, string>> = {
+  itemNumber: 'No.',
+  unit: 'Unit',
+}
+
+type FigureCellProps = LineCellProps & {
+  readonly frame: Omit<ComponentProps<typeof InkNumber>, 'read'>
+}
+
+function FigureCell({ line, index, column, frame, mark, writePrice, set }: FigureCellProps) {
+  const number = (
+    <InkNumber
+      {...frame}
+      read={(typed) => readLineNumber(column.name, typed, mark)}
+      {...(column.name === 'price' && { write: writePrice })}
+    />
+  )
+  if (column.name !== 'discountValue') return number
+  return (
+    <span className="line-discount">
+      {number}
+      <InkSelect
+        label={`Kind of discount, line ${index + 1}`}
+        name={linePath(index, 'discountKind')}
+        value={lineText(line, 'discountKind')}
+        onChange={(kind) => set(index, 'discountKind', kind)}
+        options={discountKinds}
+      />
+    </span>
+  )
+}
+
+export const discountKinds = [
+  { value: 'percent', label: '%' },
+  { value: 'amount', label: 'off' },
+]

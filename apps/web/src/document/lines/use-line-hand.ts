@@ -1,0 +1,121 @@
+import type { Line } from '@sheaf/domain/documents/document'
+import { limits } from '@sheaf/domain/documents/field-schemas'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import { isBlank } from '#document/writing/document-state.ts'
+import { rowsFromClipboard } from './clipboard-rows.ts'
+import { lineKey } from './line-keys.ts'
+
+type Wish = { readonly index: number; readonly field: string }
+
+const firstField = 'description'
+
+/** What hands do with whole lines. The focus goes along, and what happened is said to those who do not see it. */
+export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement | null>) {
+  const [said, say] = useState('')
+  const wish = useRef<Wish>(undefined)
+  const { document, moveLine, duplicateLine, removeLine, addLine, pasteLines } = editor
+  const count = document.lines.length
+
+  // Every change of the lines is followed by one drawing: then the line that was asked for is there.
+  useLayoutEffect(() => {
+    if (!wish.current) return
+    focusCell(list.current, wish.current)
+    wish.current = undefined
+  })
+
+  const tools = useMemo(
+    () => ({
+      onMove(from: number, to: number) {
+        const field = focusedField(list.current)
+        if (field !== undefined) wish.current = { index: to, field }
+        moveLine(from, to)
+        say(`Line ${from + 1} is now line ${to + 1}.`)
+      },
+      onDuplicate(index: number) {
+        wish.current = { index: index + 1, field: firstField }
+        duplicateLine(index)
+        say(`Line ${index + 1} duplicated.`)
+      },
+      onRemove(index: number) {
+        wish.current = { index: Math.max(0, index - 1), field: firstField }
+        removeLine(index)
+        say(`Line ${index + 1} deleted.`)
+      },
+    }),
+    [list, moveLine, duplicateLine, removeLine],
+  )
+
+  function add() {
+    if (count >= limits.lines) return say(`At most ${limits.lines} line items fit on one document.`)
+    wish.current = { index: count, field: firstField }
+    addLine()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+    const { target } = event
+    if (!isCell(target)) return
+    const field = fieldOf(target)
+    const line = document.lines[index]
+    const isEmptyStart =
+      field === firstField && count > 1 && line !== undefined && isUntouched(target, line)
+    const asked = lineKey({ ...pressOf(event) }, isEmptyStart)
+    if (asked === undefined) return
+    event.preventDefault()
+    if (asked === 'remove') tools.onRemove(index)
+    else if (asked === 'up' && index > 0) tools.onMove(index, index - 1)
+    else if (asked === 'down' && index < count - 1) tools.onMove(index, index + 1)
+    else if (asked === 'next' && index === count - 1) add()
+    else if (asked === 'next') focusCell(list.current, { index: index + 1, field })
+  }
+
+  function isUntouched(target: HTMLElement & { value: string }, line: Line) {
+    return target.value === '' && isBlank(line)
+  }
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    const { clipboardData } = event
+    const rows = rowsFromClipboard(
+      clipboardData.getData('text/plain'),
+      clipboardData.getData('text/html'),
+    )
+    if (!rows) return
+    event.preventDefault()
+    pasteLines(index, rows)
+    say(rows.length === 1 ? '1 row pasted.' : `${rows.length} rows pasted.`)
+  }
+
+  return { said, tools, add, onKeyDown, onPaste, removeLast: () => removeLine(count - 1) }
+}
+
+type CellElement = HTMLInputElement | HTMLTextAreaElement
+
+function isCell(target: EventTarget): target is CellElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+function pressOf({ key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
+  return { key, altKey, shiftKey, ctrlKey, metaKey, isComposing: nativeEvent.isComposing }
+}
+
+function fieldOf({ name }: CellElement): string {
+  return name.split('.').at(-1) ?? firstField
+}
+
+function focusedField(list: HTMLElement | null): string | undefined {
+  const { activeElement } = window.document
+  if (!activeElement || !isCell(activeElement) || !list?.contains(activeElement)) return undefined
+  return fieldOf(activeElement)
+}
+
+function focusCell(list: HTMLElement | null, { index, field }: Wish): void {
+  list?.querySelector<HTMLElement>(`[name="lines.${index}.${field}"]`)?.focus()
+}

@@ -1,0 +1,54 @@
+import { pathsOf } from '@sheaf/domain/documents/document'
+import { fieldLabel, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { PaperField } from '#document/fields/paper-field.tsx'
+import { isShown } from './options.ts'
+import { usePaper } from './paper-context.ts'
+
+const longTitle = 9
+
+/** The title, the number, the days, and what else says which document this is. */
+export function Facts() {
+  const { editor, words, table, shown } = usePaper()
+  const { document, kind } = editor
+  const title = kindTitle(kind)
+  const own = pathsOf(kind, table).filter((path) => isShown(document, path, shown, table))
+  const facts = own.filter((path) => table[path]?.group === 'facts')
+  const isUsual = (path: FieldPath) => table[path]?.on[kind] === 'always'
+  return (
+    <div className="paper-facts-block">
+      <h2 className={clsx('paper-title', title.length > longTitle && 'is-long')}>
+        {title.toUpperCase()}
+      </h2>
+      <dl className="paper-facts">
+        {own
+          .filter((path) => table[path]?.group === 'heading')
+          .map((path) => (
+            <Fact
+              key={path}
+              label={path === 'number' ? words.kinds[kind].number : fieldLabel(kind, path)}
+            >
+              <PaperField path={path} placeholder="" />
+            </Fact>
+          ))}
+        {[...facts.filter(isUsual), ...facts.filter((path) => !isUsual(path))].map((path) => (
+          <Fact key={path} label={words.fields[path as LabelledPath]}>
+            <PaperField path={path} placeholder="None" />
+          </Fact>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="paper-fact">
+      <dt className="paper-label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

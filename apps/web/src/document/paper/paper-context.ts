@@ -1,0 +1,42 @@
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { OptionId } from '@sheaf/domain/documents/options'
+import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
+import { wordsFor } from '@sheaf/domain/locale/words/words-for'
+import { createContext, use, useMemo } from 'react'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
+
+/** What is wrong, by the path of the field. */
+export type FieldProblems = Readonly<Partial<Record<AnyPath, string>>>
+
+/** What every part of the sheet knows. */
+export type PaperState = {
+  readonly editor: DocumentEditor
+  readonly problems: FieldProblems
+  readonly locale: DocumentLocale
+  readonly words: PaperWords
+  readonly table: FieldTable
+  readonly shown: ReadonlySet<OptionId>
+}
+
+type Options = { readonly table?: FieldTable; readonly words?: PaperWords }
+
+export function usePaperState(
+  editor: DocumentEditor,
+  problems: FieldProblems,
+  shown: ReadonlySet<OptionId>,
+  { table = fields, words }: Options = {},
+): PaperState {
+  const { language, region } = editor.document
+  const locale = useMemo(() => documentLocale({ language, region }), [language, region])
+  return { editor, problems, shown, locale, words: words ?? wordsFor(language), table }
+}
+
+export const PaperContext = createContext<PaperState | undefined>(undefined)
+
+export function usePaper(): PaperState {
+  const state = use(PaperContext)
+  if (!state) throw new Error('Only a part of the sheet can ask for it')
+  return state
+}

@@ -1,0 +1,110 @@
+import { encode } from '@sheaf/contract/wire/codec'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { MoreOptions } from '#document/paper/more-options.tsx'
+import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
+import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
+import { UndoTools } from '#document/writing/undo-tools.tsx'
+import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { useDrawing } from '#sheets/drawing/use-drawing.ts'
+import { useSettled } from '#sheets/drawing/use-settled.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import './editable-sheet.css'
+import { useOptions } from '#document/paper/use-options.ts'
+import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
+import { SheetFields } from './sheet-fields.tsx'
+import { ghostsOf } from './sheet-ghosts.ts'
+import { type placeFor, readingOrder } from './sheet-places.ts'
+import { useOpenField } from './use-open-field.ts'
+
+// Between two keys of someone who types fast: the sheet is drawn when they pause.
+const pauseMs = 60
+
+/** The printed sheet itself, to be written on: a click on a text opens its field where it stands. */
+export function EditableSheet(props: PaperProps) {
+  const { editor, theme, design, problems, logo, startsWithFocus = false } = props
+  const { computed, kind } = editor
+  const { shown, toggle } = useOptions(editor)
+  const state = usePaperState(editor, problems, shown)
+  const newest = useMemo(
+    () => ({
+      kind,
+      themeId: theme.id,
+      fields: { ...encode(computed), ...design },
+      ghosts: ghostsOf(computed.document, shown),
+    }),
+    [kind, theme.id, computed, design, shown],
+  )
+  const settled = useSettled(newest, pauseMs)
+  // Another theme is one click, not the middle of a word: no need to wait.
+  const order = settled.themeId === newest.themeId ? settled : newest
+  const { drawing, isDrawing } = useDrawing(order, { keepsLast: true })
+  const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
+  const hand = useOpenField(editor, places)
+  const sheet = useRef<HTMLDivElement>(null)
+  useUndoKeys(sheet, editor)
+  useFirstField(startsWithFocus, places, hand.open)
+  useRefusedField(problems, places, hand.open)
+  return (
+    <PaperContext value={state}>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 items-center justify-between gap-3">
+          <div className="min-w-0">{logo}</div>
+          <UndoTools editor={editor} className="flex" />
+        </div>
+        <div
+          ref={sheet}
+          style={usePaperLook(theme, design)}
+          className="editable-sheet"
+          data-drawing={isDrawing || undefined}
+        >
+          <SheetFrame
+            order={order}
+            label=""
+            keepsLast
+            shows="all"
+            overlay={(page) => (
+              <SheetFields page={page} svg={drawing?.pages[page] ?? ''} {...{ places, hand }} />
+            )}
+          />
+        </div>
+        <VisuallyHidden>
+          <span role="status">{hand.said}</span>
+        </VisuallyHidden>
+        <MoreOptions onToggle={toggle} />
+      </div>
+    </PaperContext>
+  )
+}
+
+type Places = Parameters<typeof placeFor>[0]
+
+/** Once, when the sheet comes: the first of the usual fields that is empty. A phone would open its keyboard over it. */
+function useFirstField(isWanted: boolean, places: Places, open: (field: AnyPath) => void): void {
+  const [isDone, setIsDone] = useState(!isWanted)
+  useEffect(() => {
+    if (isDone || places.length === 0) return
+    setIsDone(true)
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    const usual = /^(sender|receiver)\.name$|\.description$/
+    const empty = places.find(({ field, isGhost }) => isGhost && usual.test(field))
+    if (empty) open(empty.field)
+  }, [isDone, places, open])
+}
+
+/** A refusal opens the first field that it names. */
+function useRefusedField(
+  problems: FieldProblems,
+  places: Places,
+  open: (field: AnyPath) => void,
+): void {
+  const names = Object.keys(problems).join()
+  const [seen, setSeen] = useState('')
+  useEffect(() => {
+    if (names === seen || places.length === 0) return
+    setSeen(names)
+    const isNew = (field: AnyPath) => field in problems && !seen.split(',').includes(field)
+    const refused = places.find(({ field }) => isNew(field))
+    if (refused) open(refused.field)
+  }, [names, seen, problems, places, open])
+}

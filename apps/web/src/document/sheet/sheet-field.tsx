@@ -1,0 +1,52 @@
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { InkInput } from '#document/fields/ink-input.tsx'
+import { PaperField, takesLines } from '#document/fields/paper-field.tsx'
+import { columnOf } from '#document/lines/line-columns.ts'
+import { lineProblems } from '#document/lines/line-problems.ts'
+import { LineCell } from '#document/lines/line-row.tsx'
+import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
+
+/** The input of a field that is written over the printed sheet. */
+export function SheetField({ path }: { readonly path: AnyPath }) {
+  const line = linePartsOf(path)
+  return line ? <LineInput {...line} /> : <PaperField path={path as FieldPath} />
+}
+
+/** Enter ends a field of one line; one of several lines takes it. */
+export function hasLines(paper: PaperState, path: AnyPath): boolean {
+  const line = linePartsOf(path)
+  return line ? line.name === 'description' : takesLines(paper, path as FieldPath)
+}
+
+function LineInput({ index, name }: { readonly index: number; readonly name: LineField }) {
+  const { editor, problems, locale, shown } = usePaper()
+  const { document, kind } = editor
+  const line = document.lines[index]
+  if (!line) return null
+  const cell = (
+    <LineCell
+      line={line}
+      index={index}
+      column={columnOf(kind, name)}
+      mark={decimalMark(document)}
+      writePrice={(text) => ('currency' in document ? locale.price(text, document.currency) : text)}
+      set={editor.setLine}
+      problems={lineProblems(problems, index)}
+    />
+  )
+  if (name !== 'quantity' || !shown.has('units')) return cell
+  return (
+    <span className="sheet-pair">
+      {cell}
+      <InkInput
+        label={`Unit, line ${index + 1}`}
+        name={linePath(index, 'unit')}
+        placeholder="Unit"
+        value={line.unit}
+        onChange={(text) => editor.setLine(index, 'unit', text)}
+      />
+    </span>
+  )
+}

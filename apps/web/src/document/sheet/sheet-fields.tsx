@@ -1,0 +1,194 @@
+import { lineText } from '@sheaf/domain/documents/document'
+import { type AnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
+import clsx from 'clsx'
+import { Plus } from 'lucide-react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { InkNote } from '#document/fields/ink-note.tsx'
+import { LineMenu } from '#document/lines/line-tools.tsx'
+import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
+import type { Place } from '#sheets/drawing/drawing.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Tooltip } from '#ui/overlays/tooltip.tsx'
+import { OpenedField } from './opened-field.tsx'
+import { labelAt } from './sheet-ghosts.ts'
+import { areaStyle, linesOn, nearest, pageSize, placeFor } from './sheet-places.ts'
+import type { OpenField } from './use-open-field.ts'
+
+type SheetFieldsProps = {
+  readonly page: number
+  readonly svg: string
+  readonly places: readonly Place[]
+  readonly hand: OpenField
+}
+
+/** What lies on a page: a button on every field, the field that is open, and what can be done with lines. */
+export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const size = pageSize(svg)
+  const own = places.filter((place) => place.page === page)
+  const opened = useOpenedPlace(places, hand.field)
+  useFocusBack(layer, hand.field, own)
+
+  // Letters are small under a finger.
+  function openNearest({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+    if (target !== currentTarget) return
+    const { left, top, width } = currentTarget.getBoundingClientRect()
+    const scale = size.width / width
+    const point = { x: (clientX - left) * scale, y: (clientY - top) * scale }
+    const meant = nearest(own, point, 12 * scale)
+    if (meant !== undefined) hand.open(meant)
+  }
+
+  const variables = { '--page-width': size.width, '--page-height': size.height }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: The buttons on it do the same by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: The buttons on it do the same by keyboard.
+    <div
+      ref={layer}
+      data-theme="light"
+      className="sheet-fields"
+      style={variables as CSSProperties}
+      onClick={openNearest}
+    >
+      {own.map((place) => (
+        <FieldButton
+          key={place.field}
+          place={place}
+          isOpen={place.field === hand.field}
+          onOpen={() => hand.open(place.field)}
+        />
+      ))}
+      <LineMargin page={page} places={places} hand={hand} />
+      {opened?.page === page && <OpenedField key={opened.field} place={opened} hand={hand} />}
+    </div>
+  )
+}
+
+/** A field that vanishes from the sheet while it is written, such as an emptied one, stays open where it was. */
+function useOpenedPlace(places: readonly Place[], field: AnyPath | undefined): Place | undefined {
+  const place = useMemo(
+    () => (field === undefined ? undefined : placeFor(places, field)),
+    [places, field],
+  )
+  const [last, setLast] = useState(place)
+  if (place && place !== last) setLast(place)
+  return place ?? (last?.field === field ? last : undefined)
+}
+
+/** When a field closes without another one opening, its button has the focus again. */
+function useFocusBack(
+  layer: RefObject<HTMLElement | null>,
+  field: AnyPath | undefined,
+  own: readonly Place[],
+): void {
+  const last = useRef(field)
+  useLayoutEffect(() => {
+    const closed = last.current
+    last.current = field
+    if (field !== undefined || closed === undefined) return
+    if (document.activeElement !== document.body) return
+    if (!own.some((place) => place.field === closed)) return
+    layer.current
+      ?.querySelector<HTMLElement>(`button[data-field="${closed}"]`)
+      ?.focus({ preventScroll: true })
+  }, [layer, field, own])
+}
+
+type FieldButtonProps = {
+  readonly place: Place
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
+  const paper = usePaper()
+  const noteId = useId()
+  const label = labelAt(paper.editor.kind, place.field)
+  const problem = paper.problems[place.field]
+  const said = spokenValue(paper, place.field)
+  return (
+    <>
+      <button
+        type="button"
+        data-field={place.field}
+        data-label={label}
+        aria-label={`${label}, ${said === '' ? 'empty' : said}, edit`}
+        aria-describedby={problem ? noteId : undefined}
+        hidden={isOpen}
+        className={clsx('sheet-field', problem && 'is-wrong')}
+        style={areaStyle(place)}
+        onClick={onOpen}
+      />
+      {problem && !isOpen && (
+        <span className="sheet-problem" style={areaStyle(place)}>
+          <InkNote id={noteId} text={problem} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What the field holds, as a listener would want it said. */
+function spokenValue({ editor, locale }: PaperState, path: AnyPath): string {
+  const line = linePartsOf(path)
+  if (line) return spoken(lineText(editor.document.lines[line.index] ?? {}, line.name))
+  const own = path as FieldPath
+  const text = editor.text(own)
+  return spoken(fields[own].type === 'day' && text !== '' ? locale.day(text) : text)
+}
+
+function spoken(text: string): string {
+  return text.replaceAll('\n', ', ')
+}
+
+const toolLook = 'size-5.5! bg-paper shadow-sheet pointer-coarse:size-7! [&_svg]:size-3.5!'
+
+type LineMarginProps = Pick<SheetFieldsProps, 'page' | 'places' | 'hand'>
+
+/** In the margins of the sheet, beside the lines. */
+function LineMargin({ page, places, hand }: LineMarginProps) {
+  const { editor } = usePaper()
+  const count = editor.document.lines.length
+  const lines = linesOn(places, page).filter(({ index }) => index < count)
+  const last = lines.at(-1)
+  const current = hand.field === undefined ? undefined : linePartsOf(hand.field)?.index
+  return (
+    <>
+      {lines.map(({ index, top }) => (
+        <span
+          key={editor.lineKeys[index]}
+          className="sheet-line"
+          data-current={current === index || undefined}
+          style={{ '--y': top } as CSSProperties}
+        >
+          <LineMenu
+            {...{ index, count }}
+            className={toolLook}
+            onMove={hand.moveLine}
+            onDuplicate={hand.duplicateLine}
+            onRemove={hand.removeLine}
+          />
+        </span>
+      ))}
+      {last?.index === count - 1 && (
+        <span className="sheet-add" style={{ '--y': last.bottom } as CSSProperties}>
+          <Tooltip text="Add line item">
+            <IconButton label="Add line item" className={toolLook} onClick={() => hand.addLine()}>
+              <Plus />
+            </IconButton>
+          </Tooltip>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import type { CSSProperties } from 'react'
+import type { Place } from '#sheets/drawing/drawing.ts'
+
+/** The field after or before this one, as the pages read; undefined at either end. */
+export function neighbor(
+  places: readonly Place[],
+  field: AnyPath,
+  direction: 1 | -1,
+): AnyPath | undefined {
+  const order = readingOrder(places)
+  const at = order.findIndex((place) => place.field === field)
+  return at === -1 ? undefined : order[at + direction]?.field
+}
+
+/** Page by page. On a page they come as the sheet is read aloud, the cells of a line beside each other. */
+export function readingOrder(places: readonly Place[]): readonly Place[] {
+  return places.toSorted((a, b) => a.page - b.page)
+}
+
+/** Where a field stands, or where it will: a new line is below the last one before it is drawn. */
+export function placeFor(places: readonly Place[], field: AnyPath): Place | undefined {
+  const drawn = places.find((place) => place.field === field)
+  if (drawn) return drawn
+  const line = linePartsOf(field)
+  if (!line || line.index === 0) return undefined
+  const above = placeFor(places, linePath(line.index - 1, line.name))
+  const last = above?.boxes.at(-1)
+  if (!above || !last) return undefined
+  const box = { ...last, y: last.y + last.height + above.face.size }
+  return { ...above, field, boxes: [box], isGhost: true }
+}
+
+/** The box around all lines of a text. */
+export function areaOf({ boxes }: Pick<Place, 'boxes'>) {
+  const left = Math.min(...boxes.map(({ x }) => x))
+  const top = Math.min(...boxes.map(({ y }) => y))
+  const right = Math.max(...boxes.map(({ x, width }) => x + width))
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  return { left, top, right, bottom, width: right - left, height: bottom - top }
+}
+
+/** The field that a finger meant which missed it by a little; distances in points. */
+export function nearest(
+  places: readonly Place[],
+  point: { readonly x: number; readonly y: number },
+  reach: number,
+): AnyPath | undefined {
+  const away = places.map((place) => ({ place, distance: distanceTo(areaOf(place), point) }))
+  const [closest] = away.toSorted((a, b) => a.distance - b.distance)
+  return closest && closest.distance <= reach ? closest.place.field : undefined
+}
+
+function distanceTo(area: ReturnType<typeof areaOf>, { x, y }: { x: number; y: number }): number {
+  const across = Math.max(area.left - x, 0, x - area.right)
+  const down = Math.max(area.top - y, 0, y - area.bottom)
+  // Beside a short line is meant that line, not the longer one below.
+  return Math.hypot(across, down * 3)
+}
+
+export type SheetLine = { readonly index: number; readonly top: number; readonly bottom: number }
+
+/** The lines of the document that begin on a page, and how far each reaches. */
+export function linesOn(places: readonly Place[], page: number): readonly SheetLine[] {
+  const lines = new Map<number, SheetLine>()
+  for (const place of places) {
+    const line = linePartsOf(place.field)
+    if (!line || place.page !== page) continue
+    const { top, bottom } = areaOf(place)
+    const known = lines.get(line.index)
+    lines.set(line.index, {
+      index: line.index,
+      top: Math.min(top, known?.top ?? top),
+      bottom: Math.max(bottom, known?.bottom ?? bottom),
+    })
+  }
+  return [...lines.values()].toSorted((a, b) => a.index - b.index)
+}
+
+/** In points, as the drawing says. */
+export function pageSize(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(width ?? 595), height: Number(height ?? 842) }
+}
+
+/** Points of the page, which the style sheet makes lengths of the screen. */
+export function areaStyle(place: Place): CSSProperties {
+  const { left, top, width, height } = areaOf(place)
+  return {
+    '--x': left,
+    '--y': top,
+    '--w': width,
+    '--h': height,
+    '--size': place.face.size,
+  } as CSSProperties
+}

@@ -1,0 +1,262 @@
+import {
+  type BusinessDocument,
+  type FieldValues,
+  hasField,
+  type Line,
+  lineText,
+  textAt,
+  valueAt,
+  withValues,
+} from '@sheaf/domain/documents/document'
+import { dueDayOf, endsWithTerms } from '@sheaf/domain/documents/due-day'
+import { limits } from '@sheaf/domain/documents/field-schemas'
+import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import { blankLine } from '@sheaf/domain/documents/new-document'
+import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
+import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { presetRate } from '@sheaf/domain/tax/tax-labels'
+import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
+import { acceptField, acceptLineField, type FieldValue } from './read-field.ts'
+
+/** A document while it is written, with its figures. */
+export type Writing = ComputedDocument & {
+  /** One for each line: a line keeps its key wherever it is moved. */
+  readonly lineKeys: readonly number[]
+  readonly nextKey: number
+  /** The last day moves with the payment terms until somebody sets it. */
+  readonly endFollows: boolean
+}
+
+export type Edit =
+  | { readonly type: 'set'; readonly values: FieldValues }
+  | {
+      readonly type: 'set-line'
+      readonly index: number
+      readonly name: LineField
+      readonly value: string
+    }
+  | { readonly type: 'set-every-line'; readonly name: LineField; readonly value: string }
+  | { readonly type: 'choose-tax'; readonly label: string }
+  | { readonly type: 'add-line'; readonly after: number }
+  | { readonly type: 'remove-line'; readonly index: number }
+  | { readonly type: 'duplicate-line'; readonly index: number }
+  | { readonly type: 'move-line'; readonly from: number; readonly to: number }
+  | { readonly type: 'paste-rows'; readonly index: number; readonly rows: Rows }
+  | { readonly type: 'replace'; readonly document: BusinessDocument }
+  | ({ readonly type: 'fill' } & Filling)
+
+/** Details that were read elsewhere, numbers with a point. */
+export type Filling = {
+  readonly values: FieldValues
+  readonly lines: readonly LineValues[]
+  /** Lines that were written before stay, in front of the new ones. */
+  readonly keepsLines: boolean
+}
+
+export function startWriting(document: BusinessDocument): Writing {
+  const count = document.lines.length
+  return {
+    ...compute(document),
+    lineKeys: Array.from({ length: count }, (_, index) => index),
+    nextKey: count,
+    endFollows: endsWithTerms(document),
+  }
+}
+
+/** The same writing, by identity, when the edit changes nothing. */
+export function edit(writing: Writing, change: Edit): Writing {
+  switch (change.type) {
+    case 'set':
+      return setFields(writing, change.values)
+    case 'set-line':
+      return setLine(writing, change.index, change.name, change.value)
+    case 'set-every-line':
+      return writing.document.lines.reduce(
+        (changed, _line, index) => setLine(changed, index, change.name, change.value),
+        writing,
+      )
+    case 'choose-tax':
+      return chooseTax(writing, change.label)
+    case 'replace':
+      return replaceDocument(writing, change.document)
+    case 'fill':
+      return fill(writing, change)
+    default:
+      return editLines(writing, change)
+  }
+}
+
+export function isBlank(line: Line): boolean {
+  const isPriced = Number(lineText(line, 'price')) !== 0
+  return line.description.trim() === '' && line.itemNumber.trim() === '' && !isPriced
+}
+
+function entriesOfValues(values: FieldValues): [FieldPath, FieldValue][] {
+  return Object.entries(values) as [FieldPath, FieldValue][]
+}
+
+function setFields(writing: Writing, values: FieldValues): Writing {
+  return entriesOfValues(values).reduce(
+    (changed, [path, value]) => setField(changed, path, value),
+    writing,
+  )
+}
+
+function setField(
+  writing: Writing,
+  path: FieldPath,
+  typed: FieldValue,
+  mark = decimalMark(writing.document),
+): Writing {
+  const { document } = writing
+  if (!hasField(document.kind, path)) return writing
+  const value = acceptField(path, typed, mark)
+  const before = valueAt(document, path)
+  if (value === undefined || value === before) return writing
+  const changed = withDocument(writing, withValues(document, { [path]: value }))
+  if (path === 'endsOn') return { ...changed, endFollows: false }
+  if (path === 'issuedOn') return withEndDay(changed)
+  if (path !== 'paymentTerms') return changed
+  const isEndOpen = textAt(document, 'endsOn') === ''
+  const linked = withEndDay({ ...changed, endFollows: changed.endFollows || isEndOpen })
+  return withTermsSentence(linked, String(before))
+}
+
+function withEndDay(writing: Writing): Writing {
+  const day = writing.endFollows ? dueDayOf(writing.document) : undefined
+  if (day === undefined) return writing
+  return withDocument(writing, withValues(writing.document, { endsOn: day }))
+}
+
+// A sentence of the user's own is never touched; the one that a new invoice carries names the days of its terms.
+function withTermsSentence(writing: Writing, termBefore: string): Writing {
+  const { document } = writing
+  const term = textAt(document, 'paymentTerms')
+  if (!isPaymentTerm(term) || !isPaymentTerm(termBefore)) return writing
+  if (textAt(document, 'texts.terms') !== termsSentence(termBefore)) return writing
+  return withDocument(writing, withValues(document, { 'texts.terms': termsSentence(term) }))
+}
+
+function chooseTax(writing: Writing, label: string): Writing {
+  const rate = presetRate(label)
+  return setFields(writing, {
+    'tax.label': label === 'Custom' ? '' : label,
+    ...(rate !== undefined && { 'tax.rate': rate }),
+  })
+}
+
+function setLine(writing: Writing, index: number, name: LineField, typed: string): Writing {
+  const { document } = writing
+  const line = document.lines[index]
+  if (!line) return writing
+  const value = acceptLineField(name, typed, decimalMark(document))
+  if (value === undefined || value === lineText(line, name)) return writing
+  // Lines that stay the same stay the same object, so that only what changed is drawn again.
+  const lines = document.lines.map((each) => (each === line ? { ...each, [name]: value } : each))
+  return withDocument(writing, { ...document, lines } as BusinessDocument)
+}
+
+type LineEdit = Extract<
+  Edit,
+  { type: 'add-line' | 'remove-line' | 'duplicate-line' | 'move-line' | 'paste-rows' }
+>
+
+function editLines(writing: Writing, change: LineEdit): Writing {
+  const entries = entriesOf(writing)
+  switch (change.type) {
+    case 'add-line':
+      return withEntries(writing, insert(entries, change.after + 1, [newLine(writing)]))
+    case 'duplicate-line': {
+      const copied = entries[change.index]
+      if (!copied) return writing
+      return withEntries(writing, insert(entries, change.index + 1, [{ line: copied.line }]))
+    }
+    case 'remove-line':
+      // The last remaining line cannot be removed.
+      if (entries.length === 1 || !entries[change.index]) return writing
+      return withEntries(writing, entries.toSpliced(change.index, 1))
+    case 'move-line': {
+      const moved = entries[change.from]
+      if (!moved || change.from === change.to || !entries[change.to]) return writing
+      return withEntries(writing, insert(entries.toSpliced(change.from, 1), change.to, [moved]))
+    }
+    case 'paste-rows':
+      return pasteRows(writing, change.index, change.rows)
+  }
+}
+
+/** Over a blank line, else behind a written one. */
+function pasteRows(writing: Writing, index: number, rows: Rows): Writing {
+  const values = linesFromRows(rows, decimalMark(writing.document))
+  if (values.length === 0) return writing
+  const entries = entriesOf(writing)
+  const target = entries[index]
+  const isOver = target !== undefined && isBlank(target.line)
+  const kept = isOver ? entries.toSpliced(index, 1) : entries
+  const added = values.map((each) => filledLine(writing, each))
+  return withEntries(writing, insert(kept, isOver ? index : index + 1, added))
+}
+
+function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing {
+  // The last day is set last: the payment terms and the first day would move it.
+  const { endsOn, ...others } = values
+  const ordered = entriesOfValues({ ...others, ...(endsOn !== undefined && { endsOn }) })
+  const filled = ordered.reduce(
+    (changed, [path, value]) => setField(changed, path, value, '.'),
+    writing,
+  )
+  if (lines.length === 0) return filled
+  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlank(line)) : []
+  const added = lines.map((line) => filledLine(filled, line))
+  return withEntries(filled, insert(kept, kept.length, added))
+}
+
+type Entry = { readonly line: Line; readonly key?: number }
+
+function entriesOf({ document, lineKeys }: Writing): Entry[] {
+  return document.lines.map((line, index) => ({ line, key: lineKeys[index] ?? index }))
+}
+
+function insert(entries: readonly Entry[], at: number, added: readonly Entry[]): Entry[] {
+  return entries.toSpliced(at, 0, ...added.slice(0, limits.lines - entries.length))
+}
+
+function withEntries(writing: Writing, entries: readonly Entry[]): Writing {
+  let { nextKey } = writing
+  const lineKeys = entries.map(({ key }) => {
+    if (key !== undefined) return key
+    nextKey += 1
+    return nextKey - 1
+  })
+  const lines = entries.map(({ line }) => line)
+  const document = { ...writing.document, lines } as BusinessDocument
+  return { ...withDocument(writing, document), lineKeys, nextKey }
+}
+
+function newLine({ document }: Writing): Entry {
+  return { line: blankLine(document.kind) }
+}
+
+function filledLine(writing: Writing, values: LineValues): Entry {
+  const { line } = newLine(writing)
+  const accepted = (Object.entries(values) as [LineField, string][]).flatMap(([name, value]) => {
+    const read = name in line ? acceptLineField(name, value, '.') : undefined
+    return read === undefined ? [] : [[name, read] as const]
+  })
+  return { line: { ...line, ...Object.fromEntries(accepted) } }
+}
+
+function replaceDocument(writing: Writing, document: BusinessDocument): Writing {
+  const { lines } = document
+  return {
+    ...compute(document),
+    lineKeys: lines.map((_, index) => writing.nextKey + index),
+    nextKey: writing.nextKey + lines.length,
+    endFollows: endsWithTerms(document),
+  }
+}
+
+function withDocument(writing: Writing, document: BusinessDocument): Writing {
+  return { ...writing, ...compute(document) }
+}

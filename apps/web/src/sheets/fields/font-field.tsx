@@ -1,0 +1,36 @@
+import { type FontFamily, fontFamilies } from '@sheaf/domain/look/fonts'
+import type { FieldFrame } from '#ui/fields/field.tsx'
+import { PickerField } from '#ui/fields/picker-field.tsx'
+import { FontName } from './font-name.tsx'
+
+type FontFieldProps = FieldFrame & {
+  readonly value: string
+  readonly onChange: (family: FontFamily) => void
+  readonly onBlur?: () => void
+  /** The face that the theme was drawn for. */
+  readonly themesOwn?: FontFamily | undefined
+}
+
+const options = fontFamilies.map((family) => ({ value: family, label: family, family }))
+
+/** All faces of the product, each name set in its own. */
+export function FontField({ onChange, themesOwn, ...rest }: FontFieldProps) {
+  return (
+    <PickerField
+      {...rest}
+      options={options}
+      onChange={(value) => {
+        const family = fontFamilies.find((each) => each === value)
+        if (family) onChange(family)
+      }}
+      draw={({ family }) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <FontName family={family} />{' '}
+          {family === themesOwn && (
+            <span className="text-ink-soft text-small">the template’s own</span>
+          )}
+        </span>
+      )}
+    />
+  )
+}

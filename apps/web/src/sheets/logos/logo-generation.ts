@@ -1,0 +1,153 @@
+import { type LogoColour, type LogoStyle, logoColours } from '@sheaf/contract/logo-choices'
+import {
+  companyNameRequired,
+  type GeneratedLogos,
+  isBlankName,
+  isLongName,
+  type LogoEngine,
+  longestCompanyName,
+} from '@sheaf/contract/logo-generation'
+import { useEffect, useRef, useState } from 'react'
+import { useCurrentUser } from '#api/current-user.ts'
+import { failureMessage } from '#api/failure.ts'
+import { generateLogo } from '#api/generate-logo.ts'
+import { keepLogo, useRefreshLogos } from '#api/logos.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { logoPlan } from './logo-plan.ts'
+
+export type LogoWish = {
+  readonly companyName: string
+  readonly style: LogoStyle
+  readonly colour: LogoColour
+}
+
+export type Drawn = {
+  readonly logos: readonly { readonly id: string; readonly url: string }[]
+  readonly engine: LogoEngine
+  readonly companyName: string
+}
+
+type Ways = {
+  readonly companyName: string
+  /** The chosen logo, which is kept from now on. */
+  readonly onUse: (objectPath: string) => void
+}
+
+const failure = 'Failed to generate logo. Please try again.'
+
+/** Wishes for logos, what came of the last one, and the choice among it. */
+export function useLogoGeneration({ companyName, onUse }: Ways) {
+  const [wish, setWish] = useState<LogoWish>({
+    companyName: companyName.trim(),
+    style: 'modern',
+    colour: 'blue',
+  })
+  const { plan, askAgain } = usePlan()
+  const drawing = useDrawing(wish, plan !== undefined && !plan.isAtLimit, askAgain)
+  const { isUsing, use } = useChoice(drawing.chosen, plan?.isPremium ?? false, onUse)
+  const isBlank = isBlankName(wish.companyName)
+  return {
+    ...drawing,
+    wish,
+    change: (part: Partial<LogoWish>) => setWish({ ...wish, ...part }),
+    plan,
+    nameError: isLongName(wish.companyName)
+      ? `Must be at most ${longestCompanyName} characters`
+      : undefined,
+    isDisabled: isBlank || isLongName(wish.companyName) || (plan?.isAtLimit ?? true),
+    isUsing,
+    use,
+  }
+}
+
+function usePlan() {
+  const session = useCurrentUser({ fresh: true })
+  const plan = session.state === 'member' ? logoPlan(session.user) : undefined
+  return { plan, askAgain: session.askAgain }
+}
+
+function useDrawing(wish: LogoWish, mayDraw: boolean, onCounted: () => void) {
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [chosenId, setChosenId] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  const refreshLogos = useRefreshLogos()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function generate(): Promise<void> {
+    if (isPending || !mayDraw || isLongName(wish.companyName)) return
+    if (isBlankName(wish.companyName)) return void toast(nameless)
+    const own = new AbortController()
+    current.current = own
+    setIsPending(true)
+    try {
+      const { companyName, style, colour } = wish
+      const colors = [...logoColours[colour]]
+      const order = { companyName, style, colors, propose: true }
+      const answer = await generateLogo(order, own.signal)
+      setDrawn(toDrawn(answer, companyName))
+      setChosenId(answer.id)
+      toast(generatedNote(answer))
+      void refreshLogos()
+    } catch (error) {
+      if (own.signal.aborted) return
+      toast({
+        title: 'Generation Failed',
+        description: failureMessage(error, failure),
+        variant: 'destructive',
+      })
+    }
+    setIsPending(false)
+    onCounted()
+  }
+
+  const chosen = drawn?.logos.find(({ id }) => id === chosenId)
+  return { drawn, chosen, choose: setChosenId, isPending, generate }
+}
+
+type Choice = Drawn['logos'][number]
+
+function useChoice(
+  chosen: Choice | undefined,
+  isProposal: boolean,
+  onUse: (objectPath: string) => void,
+) {
+  const [isUsing, setIsUsing] = useState(false)
+  const refreshLogos = useRefreshLogos()
+
+  async function use(): Promise<void> {
+    if (!chosen || isUsing) return
+    setIsUsing(true)
+    try {
+      // The one logo of a free user was kept as it was drawn.
+      if (isProposal) await keepLogo(chosen.id)
+      onUse(chosen.url)
+      void refreshLogos()
+    } catch (error) {
+      const description = failureMessage(error, 'The logo could not be kept. Please try again.')
+      toast({ title: 'Logo not saved', description, variant: 'destructive' })
+    }
+    setIsUsing(false)
+  }
+
+  return { isUsing, use }
+}
+
+function toDrawn(answer: GeneratedLogos, companyName: string): Drawn {
+  const { url, id, alternatives, engine } = answer
+  return { logos: [{ url, id }, ...alternatives], engine, companyName }
+}
+
+function generatedNote({ alternatives }: GeneratedLogos) {
+  const description =
+    alternatives.length === 0
+      ? 'Your logo is ready to be used.'
+      : `${alternatives.length + 1} logos to choose from.`
+  return { title: 'Logo Generated!', description, duration: 2000 }
+}
+
+const nameless = {
+  title: companyNameRequired.title,
+  description: companyNameRequired.text,
+  variant: 'destructive',
+} as const

@@ -1,0 +1,63 @@
+import { bankFields } from '@sheaf/contract/templates'
+import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import type { TemplateContent } from '#api/templates.ts'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
+import { sampleJob, sampleSender } from '#sheets/drawing/sample-job.ts'
+
+const colourPattern = /^#[0-9a-f]{6}$/i
+const issueDate = '2026-03-03'
+
+type Look = Partial<Pick<TemplateContent, 'primaryColor' | 'secondaryColor' | 'fontFamily'>>
+
+/**
+ * An invoice as the template would make it, over a sample client and job. The sender is the template's; a template that
+ * names none yet shows the sample's, as a whole, so that two companies never mix.
+ */
+export function templateOrder(values: TemplateContent): SheetOrder {
+  return {
+    kind: 'invoice',
+    themeId: values.theme,
+    fields: { ...lookOf(values), ...fieldsOf(values) },
+  }
+}
+
+function fieldsOf(values: TemplateContent): Record<string, unknown> {
+  const { paymentTerms, currency, jurisdiction, companyLogoUrl } = values
+  return {
+    ...sampleJob,
+    ...senderOf(values),
+    companyLogoUrl,
+    issueDate,
+    dueDate: isPaymentTerm(paymentTerms) ? dueDay(issueDate, paymentTerms) : '',
+    paymentTerms,
+    currency,
+    jurisdiction,
+    notes: [values.businessNotes, values.businessReferences].filter(Boolean).join('\n\n'),
+    terms: values.defaultTerms,
+  }
+}
+
+const companyNames = [
+  'companyName',
+  'companyAddress',
+  'companyEmail',
+  'companyPhone',
+  'companyTaxId',
+] as const
+
+const senderNames = [...companyNames, ...(Object.keys(bankFields) as (keyof typeof bankFields)[])]
+
+function senderOf(values: TemplateContent): Readonly<Record<string, string>> {
+  const own = senderNames.map((name) => [name, values[name]] as const)
+  const isNamed = own.some(([, value]) => value.trim() !== '')
+  return isNamed ? Object.fromEntries(own) : sampleSender
+}
+
+// A colour that is being typed is none yet.
+function lookOf({ primaryColor, secondaryColor, fontFamily }: TemplateContent): Look {
+  return {
+    ...(colourPattern.test(primaryColor) && { primaryColor }),
+    ...(colourPattern.test(secondaryColor) && { secondaryColor }),
+    fontFamily,
+  }
+}

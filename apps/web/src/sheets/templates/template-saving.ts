@@ -1,0 +1,57 @@
+import { failureCode, failureMessage } from '#api/failure.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { useToldWork } from '#ui/feedback/told-work.ts'
+
+export type SaveName = 'save' | 'update' | 'save-as-new'
+
+type Words = { readonly title: string; readonly verb: string; readonly failure: string }
+
+const words: Record<SaveName, Words> = {
+  save: { title: 'Template saved', verb: 'saved', failure: 'Failed to save template' },
+  update: { title: 'Template updated', verb: 'updated', failure: 'Failed to save template' },
+  'save-as-new': {
+    title: 'Template Saved',
+    verb: 'saved',
+    failure: 'Failed to save template as new',
+  },
+}
+
+type Saved = { readonly name: string }
+
+/** Saves an invoice template, one call at a time, and says how it went. */
+export function useTemplateSaving() {
+  const { pending, run } = useToldWork<SaveName>()
+  return {
+    pending,
+    save: (action: SaveName, work: () => Promise<Saved>) => {
+      const { title, verb, failure } = words[action]
+      return run(action, {
+        work,
+        done: ({ name }) => ({
+          title,
+          description: `Template "${name}" has been ${verb} successfully`,
+        }),
+        failed: (error) => ({ title: 'Save Failed', description: withReason(failure, error) }),
+      })
+    },
+  }
+}
+
+/** Whether there is a name. Says so when there is none. */
+export function requireName(name: string): boolean {
+  if (name.trim() !== '') return true
+  toast({
+    title: 'Name Required',
+    description: 'Please enter a name for your template',
+    variant: 'destructive',
+  })
+  return false
+}
+
+// These say what the user can do about it.
+const helpfulCodes: readonly unknown[] = ['storage.full', 'plan.premium-only', 'template.not-found']
+
+function withReason(failure: string, error: unknown): string {
+  if (!helpfulCodes.includes(failureCode(error))) return failure
+  return `${failure}. ${failureMessage(error, '')}`
+}

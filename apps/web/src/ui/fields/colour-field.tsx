@@ -1,0 +1,107 @@
+import clsx from 'clsx'
+import { Check, RotateCcw } from 'lucide-react'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { controlLook, Field, type FieldFrame } from './field.tsx'
+
+export type Swatch = { readonly colour: string; readonly name: string }
+
+type ColourFieldProps = FieldFrame & {
+  /** '#rrggbb', or what is being typed. */
+  readonly value: string
+  readonly onChange: (colour: string) => void
+  readonly onBlur?: () => void
+  readonly swatches: readonly Swatch[]
+  /** The colour to go back to. */
+  readonly original: Swatch
+}
+
+const colourPattern = /^#[0-9a-f]{6}$/i
+
+/** A colour by the browser's own picker, by its code, or from a few that are offered. */
+export function ColourField(props: ColourFieldProps) {
+  const { value, onChange, onBlur, swatches, original, ...frame } = props
+  const isOriginal = isSame(value, original.colour)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="flex flex-col gap-2">
+          <div className="relative">
+            <input
+              type="color"
+              aria-label={`Pick the ${frame.label.toLowerCase()}`}
+              value={
+                colourPattern.test(value) ? value.toLowerCase() : original.colour.toLowerCase()
+              }
+              onChange={(event) => onChange(event.target.value.toUpperCase())}
+              className={clsx(
+                'absolute inset-y-1 left-1 my-auto h-[calc(100%-0.5rem)] w-9 cursor-pointer appearance-none rounded-[4px] bg-transparent',
+                '[&::-moz-color-swatch]:rounded-[4px] [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[4px] [&::-webkit-color-swatch]:border-edge',
+              )}
+            />
+            <input
+              {...control}
+              value={value}
+              onChange={(event) => onChange(asColour(event.target.value))}
+              onBlur={onBlur}
+              maxLength={7}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="characters"
+              className={clsx(
+                controlLook,
+                'h-10 pr-11 pl-12 uppercase tabular-nums pointer-coarse:h-11',
+              )}
+            />
+            {!isOriginal && (
+              <IconButton
+                label={`Back to ${original.name}`}
+                title={`Back to ${original.name}`}
+                onClick={() => onChange(original.colour)}
+                className="absolute inset-y-0 right-1 my-auto"
+              >
+                <RotateCcw />
+              </IconButton>
+            )}
+          </div>
+          <Swatches {...{ swatches, value, onChange }} label={frame.label} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type SwatchesProps = Pick<ColourFieldProps, 'swatches' | 'value' | 'onChange' | 'label'>
+
+function Swatches({ swatches, value, onChange, label }: SwatchesProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that repeats the label.
+    <div role="group" aria-label={`Offered for ${label.toLowerCase()}`} className="flex gap-1.5">
+      {swatches.map(({ colour, name }) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={`${name}, ${colour}`}
+          aria-pressed={isSame(colour, value)}
+          onClick={() => onChange(colour)}
+          style={{ backgroundColor: colour }}
+          className="grid size-7 cursor-pointer place-items-center rounded-control border border-edge pointer-coarse:size-9"
+        >
+          {isSame(colour, value) && (
+            <Check aria-hidden="true" className="size-4 text-on-fill mix-blend-difference" />
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+// People paste codes with and without the sign.
+function asColour(typed: string): string {
+  const code = typed.trim().replace(/^#*/, '')
+  return code === '' ? '' : `#${code}`.toUpperCase()
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts'
+
+const faces = {
+  system: { Icon: Monitor, label: 'As the system' },
+  light: { Icon: Sun, label: 'Light' },
+  dark: { Icon: Moon, label: 'Dark' },
+} as const satisfies Record<ThemeChoice, { Icon: typeof Sun; label: string }>
+
+export function ThemeSwitch() {
+  const chosen = useThemeChoice()
+  const name = useId()
+  return (
+    <fieldset className="flex w-fit rounded-control border border-hairline p-0.5">
+      <legend className="sr-only">Colours</legend>
+      {themeChoices.map((choice) => {
+        const { Icon, label } = faces[choice]
+        return (
+          <label
+            key={choice}
+            title={label}
+            className={clsx(
+              'relative grid h-7 w-8 place-items-center rounded-[4px] text-ink-soft transition-colors',
+              'hover:text-ink has-checked:bg-wash has-checked:text-ink',
+              'has-focus-visible:outline-2 has-focus-visible:outline-vermilion pointer-coarse:size-9',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <Icon aria-hidden="true" className="pointer-events-none relative size-4" />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
