@@ -190,11 +190,11 @@ const beginnings = anyOf(phrasesOf(streetBeginnings))
 const endings = anyOf(phrasesOf(streetEndings.apart))
 const joined = anyOf(phrasesOf(streetEndings.joined))
 const numberFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${number},? (?:[\p{L}\d'.-]{1,40} ){1,4}(?:${endings})\.?(?: (?:north|south|east|west|n|s|e|w))?(?![\p{L}\d])|${number},? (?:${beginnings})\.? [\p{L}'])`,
+  String.raw`(?<![\p{L}\d])(?:${number},? (?:[\p{L}\d'.-]+ ){1,4}(?:${endings})\.?(?: (?:north|south|east|west|n|s|e|w))?(?![\p{L}\d])|${number},? (?:${beginnings})\.? [\p{L}'])`,
   'u',
 )
 const nameFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${beginnings})\.? [\p{L}'.-]{1,40}(?: [\p{L}'.-]{1,40}){0,5} ?,? ?(?:n[.ºo°]{0,2} ?)?${number}|(?:[\p{L}'-]{1,40} ){0,2}[\p{L}-]{2,40}(?:${joined})\.? ${number}|(?:[\p{L}'.-]{1,40} ){1,3}(?:${endings})\.? ${number}|(?:po box|p\.o\. box|postfach|postbus) \d{1,12})`,
+  String.raw`(?<![\p{L}\d])(?:(?:${beginnings})\.? [\p{L}'.-]+(?: [\p{L}'.-]+){0,5} ?,? ?(?:n[.ºo°]{0,2} ?)?${number}|(?<!-)(?:(?<!')(?:[\p{L}'-]+ ){1,2})?[\p{L}-]{2,}(?:${joined})\.? ${number}|(?<!['.-])(?:[\p{L}'.-]+ ){1,3}(?:${endings})\.? ${number}|(?:po box|p\.o\. box|postfach|postbus) \d{1,12})`,
   'u',
 )
 const nameAlone = new RegExp(String.raw`^(?:${beginnings})\.? [\p{L}'. -]{2,40}$`, 'u')
@@ -228,17 +228,28 @@ function firstCapital(text: string, from: number): number {
 }
 
 const town = String.raw`[\p{L}][\p{L}.'/()-]*(?: [\p{L}(][\p{L}.'/()-]*){0,4}`
+// Begins where a word does: from the middle of each word, a long one took quadratic time.
+const wordsBefore = String.raw`(?<![\d\p{L}'.-])(?:[\p{L}'.-]+ ){1,3}`
 const places: readonly RegExp[] = [
   new RegExp(String.raw`^\d{3} \d{2} (?=\p{Lu})${town}$`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}-])(?:[A-Z]{1,2}-)?\d{5} ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{4} ?[A-Z]{2},? ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{2}-\d{3} ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{4}-\d{3} ${town}`, 'u'),
-  /(?<![\d\p{L}])(?:[\p{L}'.-]{1,40} ){0,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]{1,40} ){0,3}[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]{1,40} ){0,3}(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]{1,40} ){0,3}(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]{1,40} ){1,3}[A-Z]\d{2} ?[A-Z\d]{4}(?![\p{L}\d])/u,
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])`,
+    'u',
+  ),
+  new RegExp(String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)`, 'u'),
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])`,
+    'u',
+  ),
+  new RegExp(String.raw`${wordsBefore}[A-Z]\d{2} ?[A-Z\d]{4}(?![\p{L}\d])`, 'u'),
   new RegExp(String.raw`^\d{5}-\d{3}(?: ${town})?$`, 'u'),
   /^Dublin \d{1,2}$/u,
 ]
