@@ -4,7 +4,7 @@ import { type Fact, fact } from './fact.ts'
 import type { BodyLine, Message } from './messages.ts'
 
 const stamped =
-  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?(?:\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)\]?\s*[-–:]?\s*(?<name>[^:\d[\]]{2,40}?)\s?:\s/iu
+  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?(?:\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)\]?\s{0,8}(?:[-–:]\s{0,8})?(?<name>[^:\d[\]]{2,40}?)\s?:\s/iu
 const named =
   /^\s*(?<name>\p{Lu}[\p{L}'.@ -]{1,30}?)(?:,? [([]?\d{1,2}[:.]\d{2}(?: ?[ap]m)?[)\]]?)?\s?:\s/u
 
@@ -39,7 +39,7 @@ function speechOf(line: BodyLine): Speech | undefined {
   const match = headed.exec(line.text) ?? stamped.exec(line.text) ?? named.exec(line.text)
   const raw = match?.groups?.name?.trim() ?? ''
   if (!match || raw === '') return undefined
-  const [name = '', house = ''] = raw.split(/\s*[@|(]\s*/)
+  const [name = '', house = ''] = raw.split(/[@|(]/).map((part) => part.trim())
   if (!looksLikePerson(name) && !isSpeakingUser(name) && !/^\p{Lu}/u.test(name)) return undefined
   const start = line.start + line.text.indexOf(raw, match.index)
   const houseAt = start + raw.indexOf(house)

@@ -52,8 +52,8 @@ function isListLine(line: BodyLine): boolean {
 
 function continues(previous: BodyLine, line: BodyLine): boolean {
   if (line.index !== previous.index + 1) return false
-  if (hasBullet(line.folded) || /[\t|]| {3,}\S/.test(line.text.trim())) return false
-  if (/[\t|]| {3,}\S/.test(previous.text.trim()) || /[:]\s*$/.test(previous.text)) return false
+  if (hasBullet(line.folded) || /[\t|]| {3}\S/.test(line.text.trim())) return false
+  if (/[\t|]| {3}\S/.test(previous.text.trim()) || /[:]\s*$/.test(previous.text)) return false
   const isLong = previous.text.trim().length >= 50
   const goesOn = /^\s*[\p{Ll}(&]/u.test(line.text)
   const isOpen = !/[.!?]\s*$/.test(previous.text)

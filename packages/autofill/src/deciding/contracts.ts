@@ -46,7 +46,7 @@ function splitParties(reading: Reading, window: Place): [Place, Place] | undefin
 function endOfParty(reading: Reading, start: number, limit: number): number {
   const rest = reading.text.slice(start, limit)
   const stop =
-    /\n\s*\n\s*(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s*[.;]\s|\.\s*\n\s*\n|\n\s*(?:§|\d+[.)]\s)/u.exec(
+    /\n[^\S\n]{0,40}\n\s{0,40}(?=\S)(?![^\n]{0,20}["„“(])|[)"”“»]\s{0,20}[.;]\s|\.[^\S\n]{0,40}\n[^\S\n]{0,40}\n|\n\s{0,40}(?:§|\d{1,4}[.)]\s)/u.exec(
       rest,
     )
   return start + (stop ? stop.index + 1 : rest.length)

@@ -129,7 +129,7 @@ function isClose(reading: Reading, name: Label, from: number, to: number): boole
   const between = reading.folded.slice(from, to)
   if (/\n\s*\n/.test(between)) return false
   return name === 'issued'
-    ? /^[\s:.,()*-]*(?:on|am|le|el|il|op|em|dnia|is|the|of|den|ist)?[\s:.]*$/.test(between) ||
+    ? /^[\s:.,()*-]*(?:(?:on|am|le|el|il|op|em|dnia|is|the|of|den|ist)[\s:.]*)?$/.test(between) ||
         /\t| {3}/.test(between)
     : true
 }

@@ -120,13 +120,16 @@ function leadsOn(reading: Reading, gap: Place, isCounted: boolean): boolean {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ?\( ?\)/g, '')
-    .replace(/\s*\([^)]*$/, '')
+  return withoutOpenBracket(text.replace(/\s+/g, ' ').replace(/ ?\( ?\)/g, ''))
     .replace(/[(,;:]\s*$/, '')
     .replace(/^\W*M?\d{1,2}[.)]\s+/u, '')
     .trim()
+}
+
+/** 'Logo (first draft' → 'Logo'. */
+function withoutOpenBracket(text: string): string {
+  const open = text.indexOf('(', text.lastIndexOf(')') + 1)
+  return open === -1 ? text : text.slice(0, open).trimEnd()
 }
 
 // 'A4', '80g' and 'X-100' are names, though 'a' and '80' alone are not.

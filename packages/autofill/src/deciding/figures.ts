@@ -160,11 +160,11 @@ function isNear(reading: Reading, from: number, to: number): boolean {
   const between = reading.folded.slice(from, to)
   if (threshold.test(between)) return false
   if (between.replace(/[\s.]{2,}/g, ' ').length > reach || /[;\n?!]|\. /.test(between)) return false
-  return !/\d/.test(between.replace(/\d{1,2}(?:[.,]\d+)? ?%/g, '').replace(/\(\d+[^)]*\)/g, ''))
+  return !/\d/.test(between.replace(/\d{1,2}(?:[.,]\d+)? ?%/g, '').replace(/\(\d[^)]{0,80}\)/g, ''))
 }
 
 function isClose(reading: Reading, from: number, to: number): boolean {
-  return /^[\s(]*(?:in|of|for|the|de|di|do|da|an|la|le|il|den|die|off|von|na|za|w)?[\s(]*$/.test(
+  return /^[\s(]*(?:(?:in|of|for|the|de|di|do|da|an|la|le|il|den|die|off|von|na|za|w)[\s(]*)?$/.test(
     reading.folded.slice(from, to),
   )
 }

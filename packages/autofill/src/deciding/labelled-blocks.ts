@@ -73,7 +73,7 @@ function isSentence(reading: Reading, hit: Place, rest: string): boolean {
   const phrase = reading.folded.slice(hit.start, hit.end)
   if (!phrase.includes(' ') && !/^(?:bill|invoice)$/.test(phrase)) return false
   const source = reading.text.slice(hit.end, hit.end + rest.length)
-  return /^\s*:?\s*(?:(?:the|to|an|die|der|la|le|el|il|da|do|de|a|à|company|firma|our|firmę) ){0,2}["„“]?[\p{Lu}\d]/u.test(
+  return /^\s*(?::\s*)?(?:(?:the|to|an|die|der|la|le|el|il|da|do|de|a|à|company|firma|our|firmę) ){0,2}["„“]?[\p{Lu}\d]/u.test(
     source,
   )
 }
@@ -141,6 +141,6 @@ function startsAnother(reading: Reading, line: BodyLine, started: boolean): bool
   if (hit && /^[^:]{0,20}(?::|$)/.test(reading.folded.slice(hit.end, line.end))) return true
   const hasMoney = within(reading.amounts, line).some((amount) => amount.currency !== undefined)
   const isProse =
-    line.text.trim().split(/\s+/).length > 12 || /[a-z]{3,}[.!?]$/.test(line.folded.trim())
+    line.text.trim().split(/\s+/).length > 12 || /[a-z]{3}[.!?]$/.test(line.folded.trim())
   return hasMoney || (started && isProse)
 }

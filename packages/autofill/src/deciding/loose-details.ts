@@ -67,7 +67,7 @@ function same(a: string, b: string): boolean {
 }
 
 const sending =
-  /(?:send|email|mail|invoices?|bills?|schick|senden|rechnung|factur|envoy|adress|manda|invia|inviare|stuur|sturen|wysl|przes|notices)[^.\n@]{0,40}$/
+  /(?:send|mail|invoice|bill|schick|rechnung|factur|envoy|adress|manda|invia|stuur|sturen|wysl|przes|notices)[^.\n@]{0,44}$/
 
 function isForBills(reading: Reading, email: Span): boolean {
   const before =

@@ -118,7 +118,7 @@ function firstName(reading: Reading, part: Place, confidence: number): PartyDeta
 }
 
 const houseName =
-  /\p{Lu}[\p{L}\d&.'’+-]*(?:,? (?:\p{Lu}[\p{L}\d&.'’+-]*|&|\+|and|und|et|y|e|de|du|des|del|la|le|les|van|der|von|di|da|do|dos|i|z|o\.o\.|sp\.|\(\p{L}+\)))*\.?$/u
+  /\p{Lu}[\p{L}\d&.'’+-]{0,40}(?:,? (?:\p{Lu}[\p{L}\d&.'’+-]{0,40}|&|\+|and|und|et|y|e|de|du|des|del|la|le|les|van|der|von|di|da|do|dos|i|z|o\.o\.|sp\.|\(\p{L}{1,40}\))){0,9}\.?$/u
 
 /** 'please order from Papierhaus GmbH': the house begins with its capital. */
 function withoutSentence(reading: Reading, span: Span): Span {
@@ -239,7 +239,8 @@ function splitSegment(reading: Reading, at: number, raw: string): NameSegment[] 
       words.trimEnd(),
     )
     const stop =
-      start + (keepsPoint ? words.trimEnd().length : words.replace(/[\s.:*–-]+$/, '').length)
+      start +
+      (keepsPoint ? words.trimEnd().length : words.replace(/(?<![\s.:*–-])[\s.:*–-]+$/, '').length)
     if (stop > start + lead) {
       segments.push({ label: label?.name, span: spanOf(reading.text, start + lead, stop) })
     }

@@ -94,7 +94,7 @@ function isMeasure(reading: Reading, place: Place): boolean {
 }
 
 const connection =
-  /^[\s,(]*(?:dated|of|from|vom|du|del|de|dd|d\.d\.|z dnia|z|dal|van|datum|date|fecha|data|am|em|issued|il|le|,|\(|\/)?[\s.:]*$/
+  /^[\s,(]*(?:(?:dated|of|from|vom|du|del|de|dd|d\.d\.|z dnia|z|dal|van|datum|date|fecha|data|am|em|issued|il|le|[/.:])[\s.:]*)?$/
 
 function dateAfter(reading: Reading, number: Place): Fact | undefined {
   const [date] = within(reading.dates, { start: number.end, end: number.end + 50 })

@@ -45,7 +45,7 @@ function readIntroduction(reading: Reading, message: Message): PartyDetails {
   const start = first.start - before.length + Math.max(0, at)
   const [email] = within(reading.emails, { start, end: first.start })
   const name =
-    /(?:,|\d{2}|[ap]m|uhr|h) ((?:\p{Lu}[\p{L}'.-]+ ?){1,4})(?:<|\(|wrote|schrieb|a |escr|ha |schreef|napis|>|$)/u.exec(
+    /(?:,|\d{2}|[ap]m|uhr|h) (\p{Lu}[\p{L}'.-]{1,40}(?: \p{Lu}[\p{L}'.-]{1,40}){0,3} ?)(?:<|\(|wrote|schrieb|a |escr|ha |schreef|napis|>|$)/u.exec(
       message.introduction,
     )
   const details: PartyDetails = {}
@@ -67,14 +67,17 @@ function readName(
   const details: PartyDetails = {}
   const [email] = within(reading.emails, place)
   if (email) details.email = fact(email.text, email, 0.9)
-  const shown = raw.split(/[<[(;]|\S+@/)[0] ?? ''
-  const bare = shown.trim().replace(/^["']|["',]+$/g, '')
+  const shown = raw.split(/[<[(;]|(?<!\S)\S+@/)[0] ?? ''
+  const bare = shown
+    .trim()
+    .replace(/^["']/, '')
+    .replace(/(?<!["',])["',]+$/, '')
   const name = /^[\p{L}'-]+, [\p{L} '-]+$/u.test(bare) ? bare.split(', ').reverse().join(' ') : bare
   const at = start + raw.indexOf(bare)
   const span = { start: at, end: at + bare.length }
   if (looksLikeCompany(name)) details.company = fact(name, span, 0.85)
   else if (looksLikePerson(name)) details.person = fact(withoutTitle(name), span, 0.85)
-  const behind = /\(([^)@]+)\)/.exec(raw)
+  const behind = /\(([^)@]{1,80})\)/.exec(raw)
   const affix = behind?.[1] ?? ''
   if (behind && !details.company && affix.length > 2) {
     const from = start + behind.index + 1

@@ -91,7 +91,8 @@ for (const code of languageCodes) {
 }
 
 function columnsOf(cells: readonly Cell[]): readonly Column[] | undefined {
-  if (cells.some((cell) => /\d{2}|\d[.,]\d/.test(cell.text.replace(/\(.*\)/, '')))) return undefined
+  if (cells.some((cell) => /\d{2}|\d[.,]\d/.test(cell.text.replace(/\(.{0,80}\)/, ''))))
+    return undefined
   const options = cells.map((cell) => optionsFor(cell.text))
   if (options.filter((set) => set.size > 0).length < Math.max(2, cells.length - 2)) return undefined
   const taken = new Set<Column>()
@@ -112,7 +113,7 @@ function columnsOf(cells: readonly Cell[]): readonly Column[] | undefined {
 
 function optionsFor(raw: string): ReadonlySet<Column> {
   const name = fold(raw)
-    .replace(/\(.*?\)|\[.*?\]/g, ' ')
+    .replace(/\([^)\n]{0,80}\)|\[[^\]\n]{0,80}\]/g, ' ')
     .replace(/[€$£%*:]|\b(?:eur|usd|gbp|pln|chf)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -132,7 +133,9 @@ function rowItem(
   cells: readonly Cell[],
   columns: readonly Column[],
 ): Item | undefined {
-  if (cells.some((cell) => isSummary(cell.text.replace(/[\d.,\s€$£%]+$/, ''), true)))
+  if (
+    cells.some((cell) => isSummary(cell.text.replace(/(?<![\d.,\s€$£%])[\d.,\s€$£%]+$/, ''), true))
+  )
     return undefined
   const isNumbered =
     cells.length === columns.length + 1 && /^\d{1,3}\.?$/.test(cells[0]?.text ?? '')

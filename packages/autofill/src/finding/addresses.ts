@@ -126,7 +126,7 @@ function endOfAddress(
 const postcodeAlone = /^(?:[A-Z]\d{2} ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/
 const streetWord = new RegExp(String.raw`(?:${anyOf(phrasesOf(streetEndings.apart))})\.?$`, 'u')
 const looseStreet =
-  /(?:\p{Lu}[\p{L}'’.-]*(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]*)){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d+)?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})$/u
+  /(?:\p{Lu}[\p{L}'’.-]{0,40}(?: (?:de|del|della|des|du|la|do|da|van|der|den|of|the|di|\p{Lu}[\p{L}'’.-]{0,40})){0,3} \d{1,4} ?[a-zA-Z]?(?:[/-]\d{1,5})?|(?<![\p{L}\d])\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40}){0,3})$/u
 const houseName =
   /^(?:\p{Lu}[\p{L}'’-]+|The|Unit \d+\w?)(?: (?:of|the|on|\p{Lu}[\p{L}'’-]+|\d+[A-Z]?)){0,3}$/u
 
@@ -177,8 +177,8 @@ function tidy(raw: string): string {
     .map((part) =>
       part
         .replace(/^[\s>|*-]+/, '')
-        .replace(/[\s,;]+$/, '')
-        .replace(/\s*[|·•;]\s*/g, ', ')
+        .replace(/(?<![\s,;])[\s,;]+$/, '')
+        .replace(/\s{0,20}[|·•;]\s*/g, ', ')
         .replace(/\s{2,}|\t/g, ' '),
     )
     .filter((part) => part !== '')
@@ -194,7 +194,7 @@ const numberFirst = new RegExp(
   'u',
 )
 const nameFirst = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${beginnings})\.? (?:[\p{L}'.-]+ ?){1,6},? ?(?:n[.ºo°]{0,2} ?)?${number}|(?:[\p{L}'-]+ ){0,2}[\p{L}-]{2,}(?:${joined})\.? ${number}|(?:[\p{L}'.-]+ ){1,3}(?:${endings})\.? ${number}|(?:po box|p\.o\. box|postfach|postbus) \d+)`,
+  String.raw`(?<![\p{L}\d])(?:(?:${beginnings})\.? [\p{L}'.-]+(?: [\p{L}'.-]+){0,5} ?,? ?(?:n[.ºo°]{0,2} ?)?${number}|(?<!-)(?:(?<!')(?:[\p{L}'-]+ ){1,2})?[\p{L}-]{2,}(?:${joined})\.? ${number}|(?<!['.-])(?:[\p{L}'.-]+ ){1,3}(?:${endings})\.? ${number}|(?:po box|p\.o\. box|postfach|postbus) \d{1,12})`,
   'u',
 )
 const nameAlone = new RegExp(String.raw`^(?:${beginnings})\.? [\p{L}'. -]{2,40}$`, 'u')
@@ -216,7 +216,7 @@ function streetStart(segment: Segment, next: Segment | undefined): number | unde
 
 function isCapitalised(text: string): boolean {
   return (
-    /^\S+ (?:\S+ )?[\p{Lu}\d]/u.test(text) || /^\d+\S*,? \p{Ll}+ (?:\p{Ll}+ |d')*\p{Lu}/u.test(text)
+    /^\S+ (?:\S+ )?[\p{Lu}\d]/u.test(text) || /^\d\S* \p{Ll}+ (?:\p{Ll}+ |d')*\p{Lu}/u.test(text)
   )
 }
 
@@ -228,17 +228,28 @@ function firstCapital(text: string, from: number): number {
 }
 
 const town = String.raw`[\p{L}][\p{L}.'/()-]*(?: [\p{L}(][\p{L}.'/()-]*){0,4}`
+// Begins where a word does: from the middle of each word, a long one took quadratic time.
+const wordsBefore = String.raw`(?<![\d\p{L}'.-])(?:[\p{L}'.-]+ ){1,3}`
 const places: readonly RegExp[] = [
   new RegExp(String.raw`^\d{3} \d{2} (?=\p{Lu})${town}$`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}-])(?:[A-Z]{1,2}-)?\d{5} ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{4} ?[A-Z]{2},? ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{2}-\d{3} ${town}`, 'u'),
   new RegExp(String.raw`(?<![\d\p{L}])\d{4}-\d{3} ${town}`, 'u'),
-  /(?<![\d\p{L}])(?:[\p{L}'.-]+ ){0,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]+ ){0,3}[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]+ ){0,3}(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]+ ){0,3}(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
-  /(?<![\d\p{L}])(?:[\p{L}'.-]+ ){1,3}[A-Z]\d{2} ?[A-Z\d]{4}(?![\p{L}\d])/u,
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])`,
+    'u',
+  ),
+  new RegExp(String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)`, 'u'),
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:${wordsBefore}|(?<![\d\p{L}]))(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])`,
+    'u',
+  ),
+  new RegExp(String.raw`${wordsBefore}[A-Z]\d{2} ?[A-Z\d]{4}(?![\p{L}\d])`, 'u'),
   new RegExp(String.raw`^\d{5}-\d{3}(?: ${town})?$`, 'u'),
   /^Dublin \d{1,2}$/u,
 ]
@@ -273,7 +284,7 @@ function endOfTown(place: string): number {
     length += word.length + 1
     seen ||= /\p{Lu}/u.test(word)
   }
-  return place.slice(0, Math.max(0, length - 1)).replace(/[\s.(]+$/, '').length
+  return place.slice(0, Math.max(0, length - 1)).replace(/(?<![\s.(])[\s.(]+$/, '').length
 }
 
 const extras = new RegExp(

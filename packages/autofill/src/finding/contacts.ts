@@ -44,7 +44,7 @@ const site = /(?<![\p{L}\d@.])(?:https?:\/\/|www\.)[\p{L}\d.-]{3,80}(?:\/[^\s<>(
 
 export function findWebsites(text: string): Span[] {
   return [...text.matchAll(site)].map((match) => {
-    const clean = match[0].replace(/[.,;:!?/]+$/, '')
+    const clean = match[0].replace(/(?<![.,;:!?/])[.,;:!?/]+$/, '')
     return spanOf(text, match.index, match.index + clean.length)
   })
 }

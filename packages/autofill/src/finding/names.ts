@@ -47,7 +47,10 @@ export function looksLikePerson(name: string): boolean {
   return personShape.test(bare) || /^\p{Lu}[\p{Lu}'-]+ \p{Lu}[\p{Lu}'-]+$/u.test(bare)
 }
 
-const onlyTitle = new RegExp(String.raw`^(?:(?:${anyOf(phrasesOf(honorifics))})\.?[ /]*)+$`, 'u')
+const onlyTitle = new RegExp(
+  String.raw`^(?:(?:${anyOf(phrasesOf(honorifics))})(?:\.[ /]*|[ /]+|$))+$`,
+  'u',
+)
 
 export function isOnlyTitle(name: string): boolean {
   return onlyTitle.test(fold(name))

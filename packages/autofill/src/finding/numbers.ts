@@ -72,4 +72,4 @@ export function decimalMarkOf(lines: readonly Line[], usual: DecimalMark): Decim
 }
 
 const clearFigure =
-  /(?<![\d.,/:-])\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}(?![\d.,/:]\d|\d)|(?<![\d.,/:-])\d{1,3}(?:[.,]\d{3}){1,4}(?![.,/:]?\d)/g
+  /(?<![\d.,/:-])\d{1,3}(?:[.,' ]\d{3}){0,6}[.,]\d{2}(?![\d.,/:]\d|\d)|(?<![\d.,/:-])\d{1,3}(?:[.,]\d{3}){1,4}(?![.,/:]?\d)/g
