@@ -1,6 +1,8 @@
 import { type FieldValues, nested, schemaOf } from '@sheaf/domain/documents/document'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
+import { english } from '@sheaf/domain/locale/words/english'
 import { describe, expect, it } from 'vitest'
 import { sampleDocument } from '../samples.ts'
 import { toViewModel } from './to-view-model.ts'
@@ -151,5 +153,18 @@ describe('the page of a document', () => {
       title: 'Notes',
       paragraphs: ['One', '', 'Two', 'Three'],
     })
+  })
+
+  it('prints a new field that is one row and its word', () => {
+    const path = 'references.costCenter' as FieldPath
+    const row = { type: 'text', group: 'facts', on: { invoice: 'always' } } as const
+    const words = { ...english, fields: { ...english.fields, [path]: 'Cost Center' } }
+    const sample = sampleDocument('invoice')
+    const references = { ...sample.references, costCenter: 'CC-7' }
+    const { facts } = toViewModel(compute({ ...sample, references }), {
+      words,
+      table: { ...fields, [path]: row },
+    })
+    expect(facts).toContainEqual({ id: path, label: 'Cost Center', value: 'CC-7' })
   })
 })

@@ -13,13 +13,13 @@ type PaperTextProps = Omit<ComponentProps<typeof InkInput>, Bound> & { readonly 
 
 /** A field of the document, with what is wrong with it. */
 export function PaperText({ path, ...rest }: PaperTextProps) {
-  return <InkInput {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
+  return <InkInput {...rest} {...useBound(path)} maxLength={useLength(path)} />
 }
 
 type PaperAreaProps = Omit<ComponentProps<typeof InkArea>, Bound> & { readonly path: FieldPath }
 
 export function PaperArea({ path, ...rest }: PaperAreaProps) {
-  return <InkArea {...rest} {...useBound(path)} maxLength={fieldLength(path)} />
+  return <InkArea {...rest} {...useBound(path)} maxLength={useLength(path)} />
 }
 
 type PaperNumberProps = Omit<ComponentProps<typeof InkNumber>, Bound | 'read'> & {
@@ -53,4 +53,8 @@ function useBound(path: FieldPath) {
     onChange: (text: string) => editor.set(path, text),
     problem: problems[path],
   }
+}
+
+function useLength(path: FieldPath): number {
+  return fieldLength(path, usePaper().table)
 }

@@ -100,7 +100,7 @@ function BoundField({ path }: { readonly path: FieldPath }) {
     label: fieldLabel(editor.kind, path, words),
     value: editor.text(path),
     error: problems[path],
-    maxLength: fieldLength(path),
+    maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(path, target.value),
     frameClassName: wide[path] ?? (isLong ? 'col-span-full' : ''),

@@ -1,6 +1,12 @@
 import { limits, numberText } from '@sheaf/domain/documents/field-schemas'
 import { type FieldType, type NumberRange, rulesOfType } from '@sheaf/domain/documents/field-types'
-import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
+import {
+  type FieldPath,
+  type FieldTable,
+  fields,
+  type LineField,
+  lineFields,
+} from '@sheaf/domain/documents/fields'
 import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
 
@@ -14,8 +20,9 @@ export function acceptField(
   path: FieldPath,
   typed: FieldValue,
   mark: DecimalMark,
+  table: FieldTable = fields,
 ): FieldValue | undefined {
-  return accept(fields[path].type, typed, mark)
+  return accept(table[path]?.type ?? 'text', typed, mark)
 }
 
 export function acceptLineField(
@@ -36,8 +43,8 @@ export function readLineNumber(name: LineField, typed: string, mark: DecimalMark
 }
 
 /** As many characters as a field takes. */
-export function fieldLength(path: FieldPath): number {
-  return rulesOfType(fields[path].type).longest ?? limits.shortText
+export function fieldLength(path: FieldPath, table: FieldTable = fields): number {
+  return rulesOfType(table[path]?.type ?? 'text').longest ?? limits.shortText
 }
 
 function accept(type: FieldType, typed: FieldValue, mark: DecimalMark): FieldValue | undefined {

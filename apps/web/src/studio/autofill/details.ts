@@ -4,6 +4,7 @@ import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { english } from '@sheaf/domain/locale/words/english'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { currencyName } from '@sheaf/domain/money/currency'
 
 /** One thing to say about a document, in one field of it or in two that belong together. */
@@ -20,6 +21,7 @@ export function detailOf(
   { kind }: BusinessDocument,
   path: FieldPath,
   table: FieldTable = fields,
+  words: PaperWords = english,
 ): Detail | undefined {
   const pair = pairs.find(({ paths }) => paths.includes(path))
   if (pair) return pair
@@ -28,7 +30,7 @@ export function detailOf(
   if (where === undefined || where === 'print') return undefined
   return {
     id: path,
-    label: fieldLabel(kind, path),
+    label: fieldLabel(kind, path, words),
     paths: [path],
     write: (document) => writeField(document, path, table),
   }

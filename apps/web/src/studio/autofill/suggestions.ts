@@ -15,6 +15,7 @@ import {
 } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { acceptField, type FieldValue } from '#document/writing/read-field.ts'
 import { type Detail, detailOf } from './details.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -47,11 +48,12 @@ export function suggestionsOf(
   document: BusinessDocument,
   moment: Moment,
   table: FieldTable = fields,
+  words?: PaperWords,
 ): SuggestionGroup[] {
   const accepted = acceptedValues(values, document, table)
   const details = new Map<FieldPath, Detail>()
   for (const path of accepted.keys()) {
-    const detail = detailOf(document, path, table)
+    const detail = detailOf(document, path, table, words)
     if (detail) details.set(detail.id, detail)
   }
   const suggestions = [...details.values()].map((detail) => {
@@ -80,7 +82,7 @@ function acceptedValues(
   return new Map(
     given.flatMap(([path, value]) => {
       if (!hasField(kind, path, table)) return []
-      const read = acceptField(path, value, '.')
+      const read = acceptField(path, value, '.', table)
       return read === undefined || read === '' || read === false ? [] : [[path, read] as const]
     }),
   )
