@@ -9,10 +9,10 @@ type DocumentMenuProps = {
   readonly kind: DocumentKind
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
-  readonly onAfresh: () => void
+  readonly onStartOver: () => void
 }
 
-export function DocumentMenu({ kind, onNext, onConvert, onAfresh }: DocumentMenuProps) {
+export function DocumentMenu({ kind, onNext, onConvert, onStartOver }: DocumentMenuProps) {
   return (
     <Menu
       trigger={
@@ -30,7 +30,7 @@ export function DocumentMenu({ kind, onNext, onConvert, onAfresh }: DocumentMenu
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={<FilePlus2 />} onSelect={onAfresh}>
+      <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>
         Start afresh
       </MenuItem>
     </Menu>

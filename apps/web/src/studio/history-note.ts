@@ -9,7 +9,7 @@ export type Note = {
   /** The ?template= that has been put on the sheet. */
   readonly taken?: string | undefined
   readonly editing?: Editing | undefined
-  /** The saved template that the sheet wears. */
+  /** The saved template that the document uses. */
   readonly customId?: string | undefined
   /** The document that this one was made from, in words. */
   readonly madeFrom?: string | undefined

@@ -36,8 +36,8 @@ export function lookOf(theme: Theme, design: Partial<Design>): Look {
   }
 }
 
-function isOther<Text extends string>(wish: Text | undefined, own: string): wish is Text {
-  return wish !== undefined && wish.toLowerCase() !== own.toLowerCase()
+function isOther<Text extends string>(chosen: Text | undefined, own: string): chosen is Text {
+  return chosen !== undefined && chosen.toLowerCase() !== own.toLowerCase()
 }
 
 function themesOwn(theme: Theme): Design {

@@ -5,12 +5,12 @@ import type { Start } from './start.ts'
 type OpeningNoteProps = {
   readonly words: string
   /** Missing where there is nothing to throw away. */
-  readonly onAfresh?: (() => void) | undefined
+  readonly onStartOver?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** One line on where the sheet came from. */
-export function OpeningNote({ words, onAfresh, onClose }: OpeningNoteProps) {
+export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
   return (
     <div
       role="status"
@@ -18,8 +18,8 @@ export function OpeningNote({ words, onAfresh, onClose }: OpeningNoteProps) {
     >
       <span className="wrap-anywhere min-w-0 grow">{words}</span>
       <span className="flex gap-1">
-        {onAfresh && (
-          <Button size="small" variant="quiet" onClick={onAfresh}>
+        {onStartOver && (
+          <Button size="small" variant="quiet" onClick={onStartOver}>
             Start afresh
           </Button>
         )}

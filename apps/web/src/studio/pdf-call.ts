@@ -4,13 +4,13 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { startingValues } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { PdfCall } from '#api/fetch-pdf.ts'
-import type { Matter } from './use-generate.ts'
+import type { StyledDocument } from './use-generate.ts'
 
 /**
  * How the PDF of an order or a credit note is asked for. Never by its address alone: histories and the logs of proxies
  * keep addresses, and the client would stand in them.
  */
-export function pdfCall(path: string, { document, themeId, design }: Matter): PdfCall {
+export function pdfCall(path: string, { document, themeId, design }: StyledDocument): PdfCall {
   const body = { ...spareFields(document), ...design }
   return { path: `${path}/${encodeURIComponent(themeId)}`, body }
 }

@@ -18,7 +18,7 @@ import type { Opening } from './use-studio.ts'
 /** What the screen opens with. */
 export type Start = Opening & {
   readonly editing: Editing | undefined
-  /** The saved template of its kind that the document wears and was filled from. */
+  /** The saved template of its kind that the document uses and was filled from. */
   readonly customId: string | undefined
   /** Where it came from, as far as the writer should know. */
   readonly came: 'draft' | 'missing' | undefined

@@ -9,18 +9,18 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { nameOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { currentMoment } from './moment.ts'
-import type { Matter } from './use-generate.ts'
+import type { StyledDocument } from './use-generate.ts'
 
 /** Opens the document as another kind. It asks before a draft of that kind is lost. */
 export function useConversion(
   userId: string,
-  matter: Matter,
+  styled: StyledDocument,
 ): { readonly convertTo: (target: DocumentKind) => void; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<DocumentKind>()
   const [, navigate] = useLocation()
 
   function open(target: DocumentKind) {
-    const { document, ...look } = matter
+    const { document, ...look } = styled
     const made = convert(document, target, currentMoment())
     if (!keepDraft({ userId, kind: target }, { document: made, ...look })) {
       toast({ ...notKept, variant: 'destructive' })

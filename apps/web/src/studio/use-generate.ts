@@ -11,14 +11,14 @@ import type { ToastNote } from '#ui/feedback/toast-state.ts'
 import { problemsOnFields, type Refusal } from './problems.ts'
 
 /** A document and its look: all that a PDF is made of. */
-export type Matter = {
+export type StyledDocument = {
   readonly document: BusinessDocument
   readonly themeId: string
   readonly design: Design
 }
 
 /** A finished PDF, and what it was made of. */
-export type Finished = GeneratedPdf & Matter
+export type Finished = GeneratedPdf & StyledDocument
 
 type Failure = { readonly title: string; readonly description: string }
 
@@ -32,8 +32,8 @@ export type GenerateWords = {
   readonly limitTitle: string
 }
 
-type Ways = {
-  readonly make: (matter: Matter) => Promise<GeneratedPdf>
+type Options = {
+  readonly make: (styled: StyledDocument) => Promise<GeneratedPdf>
   readonly words: GenerateWords
   readonly onFinished: (finished: Finished) => void
   /** The count of the user's documents may have changed, or is not what this page believes. */
@@ -41,12 +41,12 @@ type Ways = {
 }
 
 /** Makes the PDF, one at a time, and says how it went. */
-export function useGenerate({ make, words, onFinished, onCounted }: Ways) {
+export function useGenerate({ make, words, onFinished, onCounted }: Options) {
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
   /** Whether the document has what its kind needs. What it lacks is said at the fields. */
-  function check({ document }: Matter): boolean {
+  function check({ document }: StyledDocument): boolean {
     const problems = issueProblems(document)
     const [first] = Object.values(problems)
     setRefusal(first === undefined ? undefined : { problems, document })
@@ -55,16 +55,16 @@ export function useGenerate({ make, words, onFinished, onCounted }: Ways) {
     return false
   }
 
-  async function generate(matter: Matter): Promise<void> {
-    if (isPending || !check(matter)) return
+  async function generate(styled: StyledDocument): Promise<void> {
+    if (isPending || !check(styled)) return
     setIsPending(true)
     try {
-      const finished = { ...(await make(matter)), ...matter }
+      const finished = { ...(await make(styled)), ...styled }
       toast(words.done(finished))
       onCounted()
       onFinished(finished)
     } catch (error) {
-      const { document } = matter
+      const { document } = styled
       setRefusal({ problems: problemsOnFields(document, problemsOf(error)), document })
       toast({ ...failureNote(error, words), variant: 'destructive' })
       if (isRefusedByPlan(error)) onCounted()

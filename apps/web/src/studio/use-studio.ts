@@ -14,7 +14,7 @@ import { currentMoment } from './moment.ts'
 export type Opening = {
   /** What is offered. */
   readonly themes: readonly Theme[]
-  /** All there are: a saved template may wear one that is not offered. */
+  /** All there are: a saved template may have one that is not offered. */
   readonly known: readonly Theme[]
   readonly document: BusinessDocument
   readonly look: Look
@@ -33,10 +33,10 @@ export type Studio = {
   readonly isBare: boolean
   readonly chooseTheme: (id: string) => void
   /** Theme and design of a template that was saved with both. */
-  readonly wear: (look: Look) => void
+  readonly applyLook: (look: Look) => void
   readonly changeDesign: (change: Partial<Design>) => void
   /** A blank sheet in the same look. Undo brings back what was written. */
-  readonly startAfresh: () => void
+  readonly startOver: () => void
   readonly forgetDraft: () => void
 }
 
@@ -57,11 +57,11 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
     theme,
     design,
     isBare: look.themeId === '',
-    wear: setLook,
+    applyLook: setLook,
     chooseTheme: (themeId) => setLook({ ...look, themeId }),
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
-    startAfresh() {
+    startOver() {
       const blank = newDocument(kind, currentMoment())
       editor.replace(blank)
       settle({ ...draft, document: blank })

@@ -9,7 +9,7 @@ export function firstNumber(kind: DocumentKind, now: number): string {
 
 /** The number after this one: its last run of digits counts on, as wide as it was. 'A-009' gives 'A-010'. */
 export function nextNumber(number: string): string {
-  const digits = /\d+(?=\D*$)/.exec(number)
+  const digits = [...number.matchAll(/\d+/g)].at(-1)
   if (!digits) return `${number}${number === '' ? '' : '-'}2`
   const [run] = digits
   const counted = (BigInt(run) + 1n).toString().padStart(run.length, '0')

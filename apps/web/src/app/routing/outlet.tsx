@@ -7,7 +7,7 @@ import { PageSpinner } from '#app/layout/page-spinner.tsx'
 import { Unreachable } from '#app/layout/unreachable.tsx'
 import { admit } from '#app/session/admission.ts'
 import { returnAddress } from '#app/session/login-address.ts'
-import { departure } from '#app/session/lost-session.ts'
+import { loginRedirect } from '#app/session/lost-session.ts'
 import { KnownPage, ScreenPage } from './known-page.tsx'
 import { screen as lazyScreen } from './screen.tsx'
 
@@ -63,6 +63,6 @@ const gallery = import.meta.env.DEV
 /** A visitor on a page for members. */
 function SendToLogin({ address }: { readonly address: string }) {
   const query = useSearch()
-  useEffect(() => departure.begin(address, query), [address, query])
+  useEffect(() => loginRedirect.begin(address, query), [address, query])
   return <PageSpinner />
 }

@@ -3,9 +3,9 @@ import { basePath, sessionLoss } from '#api/client.ts'
 import { knownUser } from '#api/current-user.ts'
 import { showToast } from '#app/layout/toasts.tsx'
 import { ownAddress, withBase } from '#ui/page/base-path.ts'
-import { createDeparture } from './departure.ts'
+import { createLoginRedirect } from './login-redirect.ts'
 
-export const departure = createDeparture({
+export const loginRedirect = createLoginRedirect({
   say: showToast,
   later: (work, milliseconds) => setTimeout(work, milliseconds),
   go: (address) => location.assign(withBase(basePath, address)),
@@ -15,7 +15,7 @@ export const departure = createDeparture({
 export function watchForLostSession(queryClient: QueryClient): void {
   sessionLoss.handleWith(() => {
     if (!knownUser(queryClient)) return false
-    departure.begin(ownAddress(basePath), location.search.slice(1))
+    loginRedirect.begin(ownAddress(basePath), location.search.slice(1))
     return true
   })
 }

@@ -4,8 +4,8 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { discountKinds } from '#document/lines/line-row.tsx'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { InkInput, InkSelect } from './ink-input.tsx'
 import { PaperNumber } from './paper-fields.tsx'
+import { SheetInput, SheetSelect } from './sheet-input.tsx'
 
 export function RateField({ path, label }: { readonly path: FieldPath; readonly label: string }) {
   return (
@@ -29,7 +29,7 @@ export function TaxLabelField() {
   return (
     <>
       {isOwn && (
-        <InkInput
+        <SheetInput
           label="Custom tax label"
           name="tax.label"
           placeholder="Label"
@@ -40,7 +40,7 @@ export function TaxLabelField() {
           maxLength={200}
         />
       )}
-      <InkSelect
+      <SheetSelect
         label="Tax label"
         name="taxLabelChoice"
         value={shown}
@@ -60,7 +60,7 @@ export function DiscountField({ className }: { readonly className: string }) {
   return (
     <span className={className}>
       <PaperNumber path="discount.value" label="Discount" />
-      <InkSelect
+      <SheetSelect
         label="Kind of discount"
         name="discount.kind"
         value={editor.text('discount.kind')}

@@ -8,7 +8,7 @@ import {
   isValidSwift,
 } from '@sheaf/domain/parties/bank-account'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { InkCode } from './ink-code.tsx'
+import { SheetCode } from './sheet-code.tsx'
 
 const codes = {
   'bank.iban': {
@@ -28,7 +28,7 @@ export function BankCodeField({ path }: { readonly path: FieldPath }) {
   if (!isCode(path)) return null
   const { label, format, isValid, sample } = codes[path]
   return (
-    <InkCode
+    <SheetCode
       label={label}
       value={editor.text(path)}
       onChange={(text) => editor.set(path, text)}

@@ -3,26 +3,26 @@ import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
 import { usePaper } from '#document/paper/paper-context.ts'
 import { fieldLength, readFieldNumber } from '#document/writing/read-field.ts'
-import { InkDay } from './ink-day.tsx'
-import { InkArea, InkInput } from './ink-input.tsx'
-import { InkNumber } from './ink-number.tsx'
+import { SheetDay } from './sheet-day.tsx'
+import { SheetArea, SheetInput } from './sheet-input.tsx'
+import { SheetNumber } from './sheet-number.tsx'
 
 type Bound = 'value' | 'onChange' | 'problem'
 
-type PaperTextProps = Omit<ComponentProps<typeof InkInput>, Bound> & { readonly path: FieldPath }
+type PaperTextProps = Omit<ComponentProps<typeof SheetInput>, Bound> & { readonly path: FieldPath }
 
 /** A field of the document, with what is wrong with it. */
 export function PaperText({ path, ...rest }: PaperTextProps) {
-  return <InkInput {...rest} {...useBound(path)} maxLength={useLength(path)} />
+  return <SheetInput {...rest} {...useBound(path)} maxLength={useLength(path)} />
 }
 
-type PaperAreaProps = Omit<ComponentProps<typeof InkArea>, Bound> & { readonly path: FieldPath }
+type PaperAreaProps = Omit<ComponentProps<typeof SheetArea>, Bound> & { readonly path: FieldPath }
 
 export function PaperArea({ path, ...rest }: PaperAreaProps) {
-  return <InkArea {...rest} {...useBound(path)} maxLength={useLength(path)} />
+  return <SheetArea {...rest} {...useBound(path)} maxLength={useLength(path)} />
 }
 
-type PaperNumberProps = Omit<ComponentProps<typeof InkNumber>, Bound | 'read'> & {
+type PaperNumberProps = Omit<ComponentProps<typeof SheetNumber>, Bound | 'read'> & {
   readonly path: FieldPath
 }
 
@@ -30,7 +30,11 @@ export function PaperNumber({ path, ...rest }: PaperNumberProps) {
   const { editor } = usePaper()
   const mark = decimalMark(editor.document)
   return (
-    <InkNumber {...rest} {...useBound(path)} read={(typed) => readFieldNumber(path, typed, mark)} />
+    <SheetNumber
+      {...rest}
+      {...useBound(path)}
+      read={(typed) => readFieldNumber(path, typed, mark)}
+    />
   )
 }
 
@@ -42,7 +46,7 @@ type PaperDayProps = {
 
 export function PaperDay({ path, ...rest }: PaperDayProps) {
   const { locale } = usePaper()
-  return <InkDay {...rest} {...useBound(path)} write={locale.day} />
+  return <SheetDay {...rest} {...useBound(path)} write={locale.day} />
 }
 
 function useBound(path: FieldPath) {

@@ -1,13 +1,13 @@
 import { isPaymentTerm, paymentTerms } from '@sheaf/domain/documents/payment-terms'
 import { english } from '@sheaf/domain/locale/words/english'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { InkSelect } from './ink-input.tsx'
+import { SheetSelect } from './sheet-input.tsx'
 
 export function PaymentTermsField() {
   const { editor, problems } = usePaper()
   const value = editor.text('paymentTerms')
   return (
-    <InkSelect
+    <SheetSelect
       label="Payment terms"
       name="paymentTerms"
       value={value}

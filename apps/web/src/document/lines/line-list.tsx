@@ -15,8 +15,8 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { columnTemplate, type LineColumn, lineColumns, needsStack } from './line-columns.ts'
 import { lineProblems } from './line-problems.ts'
 import { LineRow } from './line-row.tsx'
+import { useLineActions } from './use-line-actions.ts'
 import { useLineDrag } from './use-line-drag.ts'
-import { useLineHand } from './use-line-hand.ts'
 
 /** The lines of the document: a table on a wide sheet, cards on a narrow one. */
 export function LineList() {
@@ -25,9 +25,12 @@ export function LineList() {
   const { document, totals } = editor.computed
   const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
   const list = useRef<HTMLOListElement>(null)
-  const hand = useLineHand(editor, list)
-  const drag = useLineDrag(list, hand.tools.onMove)
-  const tools = useMemo(() => ({ ...hand.tools, handle: drag.handle }), [hand.tools, drag.handle])
+  const actions = useLineActions(editor, list)
+  const drag = useLineDrag(list, actions.tools.onMove)
+  const tools = useMemo(
+    () => ({ ...actions.tools, handle: drag.handle }),
+    [actions.tools, drag.handle],
+  )
   const mark = decimalMark(document)
   const currency = 'currency' in document ? document.currency : undefined
   const writePrice = useCallback(
@@ -57,8 +60,8 @@ export function LineList() {
             data-line={index}
             className={clsx('line-row', drag.dragged === index && 'is-dragged')}
             style={shiftStyle(drag.shift(index))}
-            onKeyDown={(event) => hand.onKeyDown(event, index)}
-            onPaste={(event) => hand.onPaste(event, index)}
+            onKeyDown={(event) => actions.onKeyDown(event, index)}
+            onPaste={(event) => actions.onPaste(event, index)}
           >
             <LineRow
               {...{ line, index, columns, tools }}
@@ -72,9 +75,9 @@ export function LineList() {
           </li>
         ))}
       </ol>
-      <LineButtons onAdd={hand.add} onRemoveLast={hand.removeLast} count={lineKeys.length} />
+      <LineButtons onAdd={actions.add} onRemoveLast={actions.removeLast} count={lineKeys.length} />
       <VisuallyHidden>
-        <span role="status">{hand.said}</span>
+        <span role="status">{actions.said}</span>
       </VisuallyHidden>
     </section>
   )

@@ -5,8 +5,8 @@ import type { LineField } from '@sheaf/domain/documents/fields'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
-import { InkArea, InkInput, InkSelect } from '#document/fields/ink-input.tsx'
-import { InkNumber } from '#document/fields/ink-number.tsx'
+import { SheetArea, SheetInput, SheetSelect } from '#document/fields/sheet-input.tsx'
+import { SheetNumber } from '#document/fields/sheet-number.tsx'
 import type { DocumentActions } from '#document/writing/document-editor.ts'
 import { readLineNumber } from '#document/writing/read-field.ts'
 import type { LineColumn } from './line-columns.ts'
@@ -77,11 +77,11 @@ export function LineCell({ column, ...row }: LineCellProps) {
     enterKeyHint: 'next',
   } as const
   if (column.name === 'description') {
-    return <InkArea {...frame} placeholder="Description" maxLength={limits.longText} />
+    return <SheetArea {...frame} placeholder="Description" maxLength={limits.longText} />
   }
   if (!column.isFigure)
     return (
-      <InkInput {...frame} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
+      <SheetInput {...frame} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
     )
   return <FigureCell {...row} column={column} frame={frame} />
 }
@@ -92,12 +92,12 @@ const placeholders: Partial<Record<LineField, string>> = {
 }
 
 type FigureCellProps = LineCellProps & {
-  readonly frame: Omit<ComponentProps<typeof InkNumber>, 'read'>
+  readonly frame: Omit<ComponentProps<typeof SheetNumber>, 'read'>
 }
 
 function FigureCell({ line, index, column, frame, mark, writePrice, set }: FigureCellProps) {
   const number = (
-    <InkNumber
+    <SheetNumber
       {...frame}
       read={(typed) => readLineNumber(column.name, typed, mark)}
       {...(column.name === 'price' && { write: writePrice })}
@@ -107,7 +107,7 @@ function FigureCell({ line, index, column, frame, mark, writePrice, set }: Figur
   return (
     <span className="line-discount">
       {number}
-      <InkSelect
+      <SheetSelect
         label={`Kind of discount, line ${index + 1}`}
         name={linePath(index, 'discountKind')}
         value={lineText(line, 'discountKind')}

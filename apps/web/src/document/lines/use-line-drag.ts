@@ -4,7 +4,7 @@ type Drag = {
   readonly from: number
   readonly to: number
   readonly startY: number
-  /** How far the hand has moved. */
+  /** How far the pointer has moved. */
   readonly by: number
   readonly heights: readonly number[]
 }

@@ -22,7 +22,7 @@ export function BankBlock() {
       </button>
     )
   }
-  // Once open it stays: a field that empties under the hand must not take the others away.
+  // Once open it stays: a field that is emptied while one writes must not take the others away.
   if (isFilled && !isOpened) setIsOpened(true)
   const title = isFilled ? words.payment : 'Bank details'
   return (

@@ -59,7 +59,7 @@ function Receiver({ part, title }: ReceiverProps) {
   )
 }
 
-/** The fields of a party that show. What was filled once stays: a field that empties under the hand must not go away. */
+/** The fields of a party that show. What was filled once stays: a field that is emptied while one writes must not go away. */
 function usePartyPaths(group: FieldGroup): readonly FieldPath[] {
   const { editor, table, shown } = usePaper()
   const [seen, setSeen] = useState<readonly FieldPath[]>([])

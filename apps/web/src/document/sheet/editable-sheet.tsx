@@ -40,11 +40,11 @@ export function EditableSheet(props: PaperProps) {
   const order = settled.themeId === newest.themeId ? settled : newest
   const { drawing, isDrawing } = useDrawing(order, { keepsLast: true })
   const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
-  const hand = useOpenField(editor, places)
+  const openField = useOpenField(editor, places)
   const sheet = useRef<HTMLDivElement>(null)
   useUndoKeys(sheet, editor)
-  useFirstField(startsWithFocus, places, hand.open)
-  useRefusedField(problems, places, hand.open)
+  useFirstField(startsWithFocus, places, openField.open)
+  useRefusedField(problems, places, openField.open)
   return (
     <PaperContext value={state}>
       <div className="flex min-w-0 flex-col gap-3">
@@ -64,12 +64,16 @@ export function EditableSheet(props: PaperProps) {
             keepsLast
             shows="all"
             overlay={(page) => (
-              <SheetFields page={page} svg={drawing?.pages[page] ?? ''} {...{ places, hand }} />
+              <SheetFields
+                page={page}
+                svg={drawing?.pages[page] ?? ''}
+                {...{ places, openField }}
+              />
             )}
           />
         </div>
         <VisuallyHidden>
-          <span role="status">{hand.said}</span>
+          <span role="status">{openField.said}</span>
         </VisuallyHidden>
         <MoreOptions onToggle={toggle} />
       </div>

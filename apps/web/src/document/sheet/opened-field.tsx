@@ -20,11 +20,11 @@ import type { OpenField } from './use-open-field.ts'
 
 type OpenedFieldProps = {
   readonly place: Place
-  readonly hand: OpenField
+  readonly openField: OpenField
 }
 
 /** The field that is written, over the text that it prints, in its face and size. */
-export function OpenedField({ place, hand }: OpenedFieldProps) {
+export function OpenedField({ place, openField }: OpenedFieldProps) {
   const paper = usePaper()
   const frame = useRef<HTMLDivElement>(null)
   const { face, field, align } = place
@@ -38,7 +38,7 @@ export function OpenedField({ place, hand }: OpenedFieldProps) {
     frame.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [])
 
-  const keys = useFieldKeys(frame, field, hand)
+  const keys = useFieldKeys(frame, field, openField)
   const look = {
     ...areaStyle(place),
     '--face': font || undefined,
@@ -64,23 +64,23 @@ export function OpenedField({ place, hand }: OpenedFieldProps) {
 }
 
 /** Escape takes back, Tab and Enter go on, and a field that is left is closed. */
-function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, hand: OpenField) {
+function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, openField: OpenField) {
   const paper = usePaper()
 
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return
     // The window loses the focus, not the field.
     if (!document.hasFocus()) return
-    if (hand.field === field) hand.close()
+    if (openField.field === field) openField.close()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       event.stopPropagation()
-      hand.revert()
+      openField.revert()
     } else if (event.key === 'Tab') onTab(event)
-    else if (linePartsOf(field)) onLineKey(event, paper.editor.document, field, hand)
+    else if (linePartsOf(field)) onLineKey(event, paper.editor.document, field, openField)
     else if (event.key === 'Enter' && !isSelect(event.target)) onEnter(event)
   }
 
@@ -88,13 +88,13 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, hand
     const inputs = inputsIn(frame.current)
     const edge = event.shiftKey ? inputs[0] : inputs.at(-1)
     if (event.target !== edge) return
-    if (hand.go(event.shiftKey ? -1 : 1)) event.preventDefault()
+    if (openField.go(event.shiftKey ? -1 : 1)) event.preventDefault()
   }
 
   function onEnter(event: KeyboardEvent) {
     if (hasLines(paper, field) && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    hand.close()
+    openField.close()
   }
 
   return { onBlur, onKeyDown }
@@ -104,7 +104,7 @@ function onLineKey(
   event: KeyboardEvent<HTMLElement>,
   document: BusinessDocument,
   field: AnyPath,
-  hand: OpenField,
+  openField: OpenField,
 ): void {
   const line = linePartsOf(field)
   if (!line || isSelect(event.target)) return
@@ -118,11 +118,11 @@ function onLineKey(
   const asked = lineKey(press, isEmptyStart)
   if (asked === undefined) return
   event.preventDefault()
-  if (asked === 'remove') hand.removeLine(index)
-  else if (asked === 'up' && index > 0) hand.moveLine(index, index - 1)
-  else if (asked === 'down' && index < count - 1) hand.moveLine(index, index + 1)
-  else if (asked === 'next' && index === count - 1) hand.addLine()
-  else if (asked === 'next') hand.open(linePath(index + 1, name))
+  if (asked === 'remove') openField.removeLine(index)
+  else if (asked === 'up' && index > 0) openField.moveLine(index, index - 1)
+  else if (asked === 'down' && index < count - 1) openField.moveLine(index, index + 1)
+  else if (asked === 'next' && index === count - 1) openField.addLine()
+  else if (asked === 'next') openField.open(linePath(index + 1, name))
 }
 
 const weights: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
-import { InkInput } from '#document/fields/ink-input.tsx'
 import { PaperField, takesLines } from '#document/fields/paper-field.tsx'
+import { SheetInput } from '#document/fields/sheet-input.tsx'
 import { columnOf } from '#document/lines/line-columns.ts'
 import { lineProblems } from '#document/lines/line-problems.ts'
 import { LineCell } from '#document/lines/line-row.tsx'
@@ -40,7 +40,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
   return (
     <span className="sheet-pair">
       {cell}
-      <InkInput
+      <SheetInput
         label={`Unit, line ${index + 1}`}
         name={linePath(index, 'unit')}
         placeholder="Unit"

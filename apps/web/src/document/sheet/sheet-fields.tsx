@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { InkNote } from '#document/fields/ink-note.tsx'
+import { SheetNote } from '#document/fields/sheet-note.tsx'
 import { LineMenu } from '#document/lines/line-tools.tsx'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
 import type { Place } from '#sheets/drawing/drawing.ts'
@@ -28,16 +28,16 @@ type SheetFieldsProps = {
   readonly page: number
   readonly svg: string
   readonly places: readonly Place[]
-  readonly hand: OpenField
+  readonly openField: OpenField
 }
 
 /** What lies on a page: a button on every field, the field that is open, and what can be done with lines. */
-export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
+export function SheetFields({ page, svg, places, openField }: SheetFieldsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const size = pageSize(svg)
   const own = places.filter((place) => place.page === page)
-  const opened = useOpenedPlace(places, hand.field)
-  useFocusBack(layer, hand.field, own)
+  const opened = useOpenedPlace(places, openField.field)
+  useFocusBack(layer, openField.field, own)
 
   // Letters are small under a finger.
   function openNearest({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -46,7 +46,7 @@ export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
     const scale = size.width / width
     const point = { x: (clientX - left) * scale, y: (clientY - top) * scale }
     const meant = nearest(own, point, 12 * scale)
-    if (meant !== undefined) hand.open(meant)
+    if (meant !== undefined) openField.open(meant)
   }
 
   const variables = { '--page-width': size.width, '--page-height': size.height }
@@ -64,12 +64,14 @@ export function SheetFields({ page, svg, places, hand }: SheetFieldsProps) {
         <FieldButton
           key={place.field}
           place={place}
-          isOpen={place.field === hand.field}
-          onOpen={() => hand.open(place.field)}
+          isOpen={place.field === openField.field}
+          onOpen={() => openField.open(place.field)}
         />
       ))}
-      <LineMargin page={page} places={places} hand={hand} />
-      {opened?.page === page && <OpenedField key={opened.field} place={opened} hand={hand} />}
+      <LineMargin page={page} places={places} openField={openField} />
+      {opened?.page === page && (
+        <OpenedField key={opened.field} place={opened} openField={openField} />
+      )}
     </div>
   )
 }
@@ -131,7 +133,7 @@ function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
       />
       {problem && !isOpen && (
         <span className="sheet-problem" style={areaStyle(place)}>
-          <InkNote id={noteId} text={problem} />
+          <SheetNote id={noteId} text={problem} />
         </span>
       )}
     </>
@@ -153,15 +155,15 @@ function spoken(text: string): string {
 
 const toolLook = 'size-5.5! bg-paper shadow-sheet pointer-coarse:size-7! [&_svg]:size-3.5!'
 
-type LineMarginProps = Pick<SheetFieldsProps, 'page' | 'places' | 'hand'>
+type LineMarginProps = Pick<SheetFieldsProps, 'page' | 'places' | 'openField'>
 
 /** In the margins of the sheet, beside the lines. */
-function LineMargin({ page, places, hand }: LineMarginProps) {
+function LineMargin({ page, places, openField }: LineMarginProps) {
   const { editor } = usePaper()
   const count = editor.document.lines.length
   const lines = linesOn(places, page).filter(({ index }) => index < count)
   const last = lines.at(-1)
-  const current = hand.field === undefined ? undefined : linePartsOf(hand.field)?.index
+  const current = openField.field === undefined ? undefined : linePartsOf(openField.field)?.index
   return (
     <>
       {lines.map(({ index, top }) => (
@@ -174,16 +176,20 @@ function LineMargin({ page, places, hand }: LineMarginProps) {
           <LineMenu
             {...{ index, count }}
             className={toolLook}
-            onMove={hand.moveLine}
-            onDuplicate={hand.duplicateLine}
-            onRemove={hand.removeLine}
+            onMove={openField.moveLine}
+            onDuplicate={openField.duplicateLine}
+            onRemove={openField.removeLine}
           />
         </span>
       ))}
       {last?.index === count - 1 && (
         <span className="sheet-add" style={{ '--y': last.bottom } as CSSProperties}>
           <Tooltip text="Add line item">
-            <IconButton label="Add line item" className={toolLook} onClick={() => hand.addLine()}>
+            <IconButton
+              label="Add line item"
+              className={toolLook}
+              onClick={() => openField.addLine()}
+            >
               <Plus />
             </IconButton>
           </Tooltip>

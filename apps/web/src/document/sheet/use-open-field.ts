@@ -9,7 +9,7 @@ import { neighbor } from './sheet-places.ts'
 
 export type OpenField = ReturnType<typeof useOpenField>
 
-/** Which field of the sheet is being written, and how hands get from one to the next. */
+/** Which field of the sheet is being written, and how one gets from it to the next. */
 export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
   const [field, setField] = useState<AnyPath>()
   const [said, say] = useState('')

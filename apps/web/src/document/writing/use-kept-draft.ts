@@ -3,7 +3,7 @@ import { type Draft, type DraftPlace, keepDraft } from './draft.ts'
 
 const rest = 400
 
-/** Keeps a draft when the hand rests, and at the latest when the page goes away; undefined keeps none. */
+/** Keeps a draft when typing stops, and at the latest when the page goes away; undefined keeps none. */
 export function useKeptDraft({ userId, kind }: DraftPlace, draft: Draft | undefined): void {
   const unkept = useRef<Draft>(undefined)
   const { document, themeId, design } = draft ?? {}

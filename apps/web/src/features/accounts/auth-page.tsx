@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Desk, type DeskSheet } from './desk.tsx'
+import { SheetStack, type StackSheet } from './sheet-stack.tsx'
 
 type AuthPageProps = {
   readonly title: string
   readonly lead?: ReactNode
   /** The sheet that lies on top of the pile beside the form. */
-  readonly sheet: DeskSheet
+  readonly sheet: StackSheet
   /** A small drawing above the heading, where there is no form. */
   readonly drawing?: ReactNode
   /** What the sheet is stamped with. */
@@ -34,7 +34,7 @@ export function AuthPage(props: AuthPageProps) {
         </header>
         {children}
       </div>
-      <Desk top={sheet} stamp={stamp} />
+      <SheetStack top={sheet} stamp={stamp} />
     </div>
   )
 }

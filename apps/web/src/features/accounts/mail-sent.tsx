@@ -4,13 +4,13 @@ import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { EnvelopeDrawing } from '#ui/layout/envelope-drawing.tsx'
 import { AuthPage } from './auth-page.tsx'
-import type { DeskSheet } from './desk.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendAgain } from './send-again.ts'
+import type { StackSheet } from './sheet-stack.tsx'
 
 type MailSentProps = {
-  readonly sheet: DeskSheet
+  readonly sheet: StackSheet
   readonly mailboxPath: string | null
   readonly again: () => Promise<Sent>
   /** What the mail is for, and whom it went to. */

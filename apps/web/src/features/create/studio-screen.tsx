@@ -11,7 +11,7 @@ import { useConversion } from '#studio/use-conversion.tsx'
 import {
   type Finished,
   type GenerateWords,
-  type Matter,
+  type StyledDocument,
   useGenerate,
 } from '#studio/use-generate.ts'
 import { useStudio } from '#studio/use-studio.ts'
@@ -26,7 +26,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const { note, push, replace } = useHistoryNote()
   const [editing, setEditing] = useState(start.editing)
   const [finished, setFinished] = useState<Finished>()
-  const matter = { document: editor.document, themeId: theme.id, design }
+  const styled = { document: editor.document, themeId: theme.id, design }
   const generating = useGenerate({
     make: ({ document, themeId, design: look }) =>
       fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(document, themeId, look) }),
@@ -38,7 +38,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     onCounted,
   })
   const saving = useSaving(
-    { ...matter, editing },
+    { ...styled, editing },
     {
       onEditing(next) {
         setEditing(next)
@@ -46,7 +46,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
       },
     },
   )
-  const conversion = useConversion(user.id, matter)
+  const conversion = useConversion(user.id, styled)
 
   function makeNext() {
     editor.replace(nextOf(editor.document, currentMoment()))
@@ -55,7 +55,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
 
   return (
     <>
-      {note.isReady && isOf(finished, matter) ? (
+      {note.isReady && isOf(finished, styled) ? (
         <ReadyView
           finished={finished}
           onDownloaded={studio.forgetDraft}
@@ -73,7 +73,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           isGenerating={generating.isPending}
           editing={editing}
           saving={saving}
-          onGenerate={() => void generating.generate(matter)}
+          onGenerate={() => void generating.generate(styled)}
           onNext={makeNext}
           onConvert={conversion.convertTo}
         />
@@ -94,8 +94,8 @@ const generateWords: GenerateWords = {
 }
 
 // What was changed since is not finished: the reader who goes forward again finds the sheet, not an old file.
-function isOf(finished: Finished | undefined, matter: Matter): finished is Finished {
+function isOf(finished: Finished | undefined, styled: StyledDocument): finished is Finished {
   if (!finished) return false
   const { document, themeId, design } = finished
-  return JSON.stringify({ document, themeId, design }) === JSON.stringify(matter)
+  return JSON.stringify({ document, themeId, design }) === JSON.stringify(styled)
 }

@@ -1,42 +1,36 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { createCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
 import { createTemplate, updateTemplate, useRefreshTemplates } from '#api/templates.ts'
-import type { Design } from '#document/writing/design.ts'
 import { requireName, type SaveName, useTemplateSaving } from '#sheets/templates/template-saving.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Editing } from '#studio/history-note.ts'
 import { templateOf } from '#studio/invoice-template.ts'
+import type { StyledDocument } from '#studio/use-generate.ts'
 
-type Matter = {
-  readonly document: BusinessDocument
-  readonly themeId: string
-  readonly design: Design
-  readonly editing: Editing | undefined
-}
+type TemplateSource = StyledDocument & { readonly editing: Editing | undefined }
 
-type Ways = {
+type Options = {
   /** A template that is edited from now on: the one that was, or its copy. */
   readonly onEditing: (editing: Editing) => void
 }
 
 /** Saves the sheet as a template, one call at a time, and says how it went. */
-export function useSaving(matter: Matter, { onEditing }: Ways) {
+export function useSaving(source: TemplateSource, { onEditing }: Options) {
   const { pending, save } = useTemplateSaving()
-  const send = useSend(matter)
+  const send = useSend(source)
   return {
     pending,
     async save(action: SaveName, name: string): Promise<void> {
       if (pending !== undefined || !requireName(name)) return
       await save(action, async () => {
         const saved = await send(action, name.trim())
-        if (action !== 'save') onEditing({ references: '', ...matter.editing, ...saved })
+        if (action !== 'save') onEditing({ references: '', ...source.editing, ...saved })
         return saved
       })
     },
   }
 }
 
-function useSend({ document, themeId, design, editing }: Matter) {
+function useSend({ document, themeId, design, editing }: TemplateSource) {
   const refreshTemplates = useRefreshTemplates()
   const refreshCustomTemplates = useRefreshCustomTemplates()
   return async (action: SaveName, name: string): Promise<Pick<Editing, 'id' | 'name'>> => {

@@ -12,8 +12,8 @@ import type { Refusal } from '#studio/problems.ts'
 import { useLiveOrder } from '#studio/use-live-order.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { DesignPanel } from './design-panel.tsx'
-import { Desk } from './desk.tsx'
 import type { useSaving } from './use-saving.ts'
+import { Workspace } from './workspace.tsx'
 
 type WritingViewProps = {
   readonly studio: Studio
@@ -39,8 +39,8 @@ export function WritingView(props: WritingViewProps) {
   const [isNoteOpen, setIsNoteOpen] = useState(true)
   const openPreview = () => setIsPreviewOpen(true)
 
-  function startAfresh() {
-    studio.startAfresh()
+  function startOver() {
+    studio.startOver()
     setIsNoteOpen(false)
   }
 
@@ -55,20 +55,20 @@ export function WritingView(props: WritingViewProps) {
               kind={kind}
               onNext={props.onNext}
               onConvert={props.onConvert}
-              onAfresh={startAfresh}
+              onStartOver={startOver}
             />
           }
         />
         {opening && isNoteOpen && (
           <OpeningNote
             words={opening}
-            onAfresh={props.isDraft ? startAfresh : undefined}
+            onStartOver={props.isDraft ? startOver : undefined}
             onClose={() => setIsNoteOpen(false)}
           />
         )}
         <div className={columns}>
           <DesignPanel {...{ studio, order }} onPreview={openPreview} />
-          <Desk {...props} onAskLogo={askForLogo} />
+          <Workspace {...props} onAskLogo={askForLogo} />
         </div>
       </div>
       <ActionBar

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '#api/current-user.ts'
 import { useLogos } from '#api/logos.ts'
 import { allSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
-import { AccountSlip } from './account-slip.tsx'
-import { CreationTray } from './creation-tray.tsx'
+import { AccountSummary } from './account-summary.tsx'
+import { CreateTiles } from './create-tiles.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
@@ -19,7 +19,7 @@ export function DashboardScreen() {
   return (
     <>
       <Greeting user={user} />
-      <CreationTray />
+      <CreateTiles />
       <div className="mx-auto grid w-full max-w-page gap-x-14 gap-y-14 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 lg:col-span-2">
           <InfoCards user={user} stored={stored} />
@@ -29,7 +29,7 @@ export function DashboardScreen() {
           <LogoSection {...logos} />
         </div>
         <aside className="min-w-0 lg:pt-1">
-          <AccountSlip user={user} templateCount={templates?.length} />
+          <AccountSummary user={user} templateCount={templates?.length} />
         </aside>
       </div>
     </>

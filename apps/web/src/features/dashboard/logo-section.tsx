@@ -1,6 +1,6 @@
 import type { Logo } from '@sheaf/contract/logos'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
-import { LogoShelf, LogoShelfSkeleton } from '#sheets/logos/logo-shelf.tsx'
+import { LogoGrid, LogoGridSkeleton } from '#sheets/logos/logo-grid.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -29,11 +29,11 @@ function Logos({ logos, isFailed, tryAgain }: LogoSectionProps) {
     return (
       <div role="status">
         <VisuallyHidden>Loading your logos</VisuallyHidden>
-        <LogoShelfSkeleton count={skeletonCount} />
+        <LogoGridSkeleton count={skeletonCount} />
       </div>
     )
   }
-  if (logos.length > 0) return <LogoShelf logos={logos} />
+  if (logos.length > 0) return <LogoGrid logos={logos} />
   return (
     <EmptyState
       title="No logos saved"

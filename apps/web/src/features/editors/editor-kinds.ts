@@ -3,11 +3,11 @@ import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
 import type { FormKind } from '#document/form/form-layout.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
-import type { GenerateWords, Matter } from '#studio/use-generate.ts'
+import type { GenerateWords, StyledDocument } from '#studio/use-generate.ts'
 
 /** How the PDF reaches the user: as a file that is saved, or in a tab of its own after a last look at the sheet. */
 type Delivery =
-  | { readonly by: 'file'; readonly make: (matter: Matter) => Promise<GeneratedPdf> }
+  | { readonly by: 'file'; readonly make: (styled: StyledDocument) => Promise<GeneratedPdf> }
   | { readonly by: 'tab'; readonly path: string }
 
 /** What differs between the editors of the kinds. */
@@ -69,7 +69,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     logo: 'logo',
     pauseMs: 200,
     whole: { label: 'Keep customer and line items, too', isWanted: false },
-    delivery: { by: 'file', make: (matter) => fetchPdf(pdfCall('/api/cn-pdf', matter)) },
+    delivery: { by: 'file', make: (styled) => fetchPdf(pdfCall('/api/cn-pdf', styled)) },
     words: {
       done: ({ fileName }) => ({ title: 'Credit Note Generated', description: savedAs(fileName) }),
       failure: { title: 'Error', description: 'Failed to download PDF. Please try again.' },

@@ -19,8 +19,8 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
   const { editor, theme, design } = studio
   const { note } = useHistoryNote()
   const choice = useTemplateChoice(kind, studio, start)
-  const matter = { document: editor.document, themeId: theme.id, design }
-  const conversion = useConversion(user.id, matter)
+  const styled = { document: editor.document, themeId: theme.id, design }
+  const conversion = useConversion(user.id, styled)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const delivery = useDelivery(kind, user, {
     onCounted,
@@ -35,8 +35,8 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         isDraft={start.came === 'draft'}
         refusal={delivery.refusal}
         isGenerating={delivery.isPending}
-        onGenerate={() => delivery.generate(matter)}
-        onDownload={() => delivery.download(matter)}
+        onGenerate={() => delivery.generate(styled)}
+        onDownload={() => delivery.download(styled)}
         onNext={() => editor.replace(nextOf(editor.document, currentMoment()))}
         onConvert={conversion.convertTo}
       />

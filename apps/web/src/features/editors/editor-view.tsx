@@ -13,8 +13,8 @@ import { useLiveOrder } from '#studio/use-live-order.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
-import { FormDesk } from './form-desk.tsx'
-import { SheetDesk } from './sheet-desk.tsx'
+import { FormWorkspace } from './form-workspace.tsx'
+import { SheetWorkspace } from './sheet-workspace.tsx'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 type EditorViewProps = {
@@ -39,12 +39,16 @@ export function EditorView(props: EditorViewProps) {
   const { form, pauseMs, generateLabel } = editorKinds[kind]
   const order = useLiveOrder(studio, pauseMs)
   const openPreview = () => setIsPreviewOpen(true)
-  const desk = { kind, studio, choice, refusal, onPreview: openPreview }
+  const workspace = { kind, studio, choice, refusal, onPreview: openPreview }
   return (
     <>
       <div className={pageWidth}>
         <Top {...props} />
-        {form ? <FormDesk {...desk} form={form} order={order} /> : <SheetDesk {...desk} />}
+        {form ? (
+          <FormWorkspace {...workspace} form={form} order={order} />
+        ) : (
+          <SheetWorkspace {...workspace} />
+        )}
       </div>
       <ActionBar
         user={studio.user}
@@ -76,8 +80,8 @@ export function EditorView(props: EditorViewProps) {
 function Top({ kind, studio, opening, isDraft, onNext, onConvert }: EditorViewProps) {
   const [isNoteOpen, setIsNoteOpen] = useState(true)
 
-  function startAfresh() {
-    studio.startAfresh()
+  function startOver() {
+    studio.startOver()
     setIsNoteOpen(false)
   }
 
@@ -90,14 +94,14 @@ function Top({ kind, studio, opening, isDraft, onNext, onConvert }: EditorViewPr
         aside={
           <>
             {editorKinds[kind].form && <UndoTools editor={studio.editor} className="flex" />}
-            <DocumentMenu {...{ kind, onNext, onConvert }} onAfresh={startAfresh} />
+            <DocumentMenu {...{ kind, onNext, onConvert }} onStartOver={startOver} />
           </>
         }
       />
       {opening && isNoteOpen && (
         <OpeningNote
           words={opening}
-          onAfresh={isDraft ? startAfresh : undefined}
+          onStartOver={isDraft ? startOver : undefined}
           onClose={() => setIsNoteOpen(false)}
         />
       )}

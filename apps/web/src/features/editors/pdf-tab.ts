@@ -1,11 +1,11 @@
 import { basePath } from '#api/client.ts'
 import { asTexts, pdfCall } from '#studio/pdf-call.ts'
-import type { Matter } from '#studio/use-generate.ts'
+import type { StyledDocument } from '#studio/use-generate.ts'
 import { withBase } from '#ui/page/base-path.ts'
 
 /** Opens the PDF in a new tab, as the answer to a form that is sent there. */
-export function openPdfTab(path: string, matter: Matter): void {
-  const call = pdfCall(path, matter)
+export function openPdfTab(path: string, styled: StyledDocument): void {
+  const call = pdfCall(path, styled)
   const form = document.createElement('form')
   form.method = 'post'
   form.action = withBase(basePath, call.path)

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useEffect, useState } from 'react'
-import { type Matter, useGenerate } from '#studio/use-generate.ts'
+import { type StyledDocument, useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/actions/save-file.ts'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { openPdfTab } from './pdf-tab.ts'
 
-type Ways = {
+type Options = {
   readonly onCounted: () => void
   /** The user has the PDF. */
   readonly onDelivered: () => void
@@ -17,7 +17,7 @@ type Ways = {
 export function useDelivery(
   kind: OwnEditorKind,
   user: CurrentUser,
-  { onCounted, onDelivered, onReview }: Ways,
+  { onCounted, onDelivered, onReview }: Options,
 ) {
   const { delivery, words } = editorKinds[kind]
   const { check, generate, isPending, refusal } = useGenerate({
@@ -35,15 +35,15 @@ export function useDelivery(
     isPending,
     refusal,
     /** The main action of the screen. */
-    generate(matter: Matter) {
-      if (delivery.by === 'file') void generate(matter)
-      else if (check(matter)) onReview()
+    generate(styled: StyledDocument) {
+      if (delivery.by === 'file') void generate(styled)
+      else if (check(styled)) onReview()
     },
     /** Straight from the full preview. */
-    download(matter: Matter) {
-      if (delivery.by === 'file') void generate(matter)
-      else if (check(matter)) {
-        openPdfTab(delivery.path, matter)
+    download(styled: StyledDocument) {
+      if (delivery.by === 'file') void generate(styled)
+      else if (check(styled)) {
+        openPdfTab(delivery.path, styled)
         watchTab()
       }
     },

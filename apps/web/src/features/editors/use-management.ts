@@ -8,7 +8,7 @@ import { failureMessage } from '#api/failure.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { useToldWork } from '#ui/feedback/told-work.ts'
+import { useReportedTask } from '#ui/feedback/use-reported-task.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 import type { TemplateChoice } from './use-template-choice.ts'
 
@@ -22,7 +22,7 @@ const words = {
 
 /** Saves, updates and renames templates of the user's own, one call at a time. */
 export function useManagement(kind: OwnEditorKind, studio: Studio, choice: TemplateChoice) {
-  const { pending, run } = useToldWork<ManageName>()
+  const { pending, run } = useReportedTask<ManageName>()
   const refresh = useRefreshCustomTemplates()
   const { editor, theme, design } = studio
 

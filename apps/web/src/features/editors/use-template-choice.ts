@@ -8,7 +8,7 @@ import type { Start } from '#studio/start.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 
-/** Which template the document wears: one that comes with the product, one of the user's own, or none yet. */
+/** Which template the document has: one that comes with the product, one of the user's own, or none yet. */
 export type TemplateChoice = {
   readonly customs: readonly AnyCustomTemplate[]
   readonly isFailed: boolean
@@ -44,7 +44,7 @@ export function useTemplateChoice(
     const chosen = customs.find((each) => each.id === id)
     if (chosen) fillFrom(chosen)
     // The colours of a saved template go with it.
-    else if (custom) studio.wear({ themeId: id, chosen: {} })
+    else if (custom) studio.applyLook({ themeId: id, chosen: {} })
     else studio.chooseTheme(id)
     setCustomId(chosen?.id)
     replace({ ...note, customId: chosen?.id })
@@ -52,7 +52,7 @@ export function useTemplateChoice(
 
   function fillFrom(template: AnyCustomTemplate) {
     const theme = start.known.find(({ id }) => id === template.systemTemplateId) ?? studio.theme
-    studio.wear(lookOf(theme, fieldsOf(kind, template)))
+    studio.applyLook(lookOf(theme, fieldsOf(kind, template)))
     studio.editor.replace(withCustomTemplate(studio.editor.document, template))
   }
 

@@ -5,9 +5,9 @@ import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { Customiser } from './customiser.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { findStart } from './start.ts'
+import { TemplateCustomizer } from './template-customizer.tsx'
 
 export function GalleryScreen() {
   const session = useCurrentUser()
@@ -40,7 +40,7 @@ export function GalleryScreen() {
   })
   if (start === 'waiting') return <GallerySkeleton />
   return (
-    <Customiser
+    <TemplateCustomizer
       key={key}
       start={start}
       saved={saved}

@@ -4,7 +4,7 @@ import { findTheme, offeredThemes } from '#api/catalogue.ts'
 import type { TemplateContent } from '#api/templates.ts'
 import { newTemplateValues, valuesOf } from '#sheets/templates/template-values.ts'
 
-/** What the customiser opens with. */
+/** What the customizer opens with. */
 export type Start = {
   readonly themes: readonly Theme[]
   readonly values: TemplateContent

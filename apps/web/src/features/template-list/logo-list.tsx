@@ -1,6 +1,6 @@
 import type { Logo } from '@sheaf/contract/logos'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
-import { LogoShelf } from '#sheets/logos/logo-shelf.tsx'
+import { LogoGrid } from '#sheets/logos/logo-grid.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { CountBadge } from '#ui/layout/count-badge.tsx'
@@ -18,7 +18,7 @@ export function LogoList({ logos = [], isFailed, tryAgain }: LogoListProps) {
         Logos <CountBadge count={logos.length} />
       </h2>
       {isFailed && <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />}
-      {!isFailed && logos.length === 0 ? <NoLogos /> : <LogoShelf logos={logos} />}
+      {!isFailed && logos.length === 0 ? <NoLogos /> : <LogoGrid logos={logos} />}
     </section>
   )
 }

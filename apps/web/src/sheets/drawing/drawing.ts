@@ -5,7 +5,7 @@ import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import { type AnyPath, isAnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { api } from '#api/client.ts'
-import { createTurns } from './turns.ts'
+import { createWorkLimit } from './work-limit.ts'
 
 /** What is to be drawn. Without fields of a document it is the sample of its kind. */
 export type SheetOrder = {
@@ -25,7 +25,7 @@ export type Drawing = Omit<PreviewAnswer, 'places'> & { readonly places: readonl
 /** The pages of a document, made by the engine that makes its PDF. */
 export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promise<Drawing> {
   const { kind, themeId, fields, ghosts } = order
-  const answer = await inTurn(
+  const answer = await withinLimit(
     () =>
       api.send({
         method: 'POST',
@@ -45,7 +45,7 @@ export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promis
 }
 
 // A browser keeps six connections to a server: a page full of sheets must leave some to what the user does.
-const inTurn = createTurns(4)
+const withinLimit = createWorkLimit(4)
 
 function wireGhosts(kind: DocumentKind, ghosts: Readonly<Partial<Record<AnyPath, string>>>) {
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const engineWords: Record<LogoEngine, string> = {
   'local-after-model-failure': `The image model gave no usable answer. Drawn on this machine by ${productName} itself instead.`,
 }
 
-/** The desk beside the wishes: what was drawn, to choose from. */
+/** What was drawn, beside the form, to choose from. */
 export function DrawnLogos({ generation }: DrawnLogosProps) {
   const { drawn, isPending, plan } = generation
   return (

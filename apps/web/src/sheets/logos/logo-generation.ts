@@ -15,7 +15,7 @@ import { keepLogo, useRefreshLogos } from '#api/logos.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { logoPlan } from './logo-plan.ts'
 
-export type LogoWish = {
+export type LogoRequest = {
   readonly companyName: string
   readonly style: LogoStyle
   readonly colour: LogoColour
@@ -27,7 +27,7 @@ export type Drawn = {
   readonly companyName: string
 }
 
-type Ways = {
+type Options = {
   readonly companyName: string
   /** The chosen logo, which is kept from now on. */
   readonly onUse: (objectPath: string) => void
@@ -35,26 +35,26 @@ type Ways = {
 
 const failure = 'Failed to generate logo. Please try again.'
 
-/** Wishes for logos, what came of the last one, and the choice among it. */
-export function useLogoGeneration({ companyName, onUse }: Ways) {
-  const [wish, setWish] = useState<LogoWish>({
+/** What is asked for, the logos that came of it, and the choice among them. */
+export function useLogoGeneration({ companyName, onUse }: Options) {
+  const [request, setRequest] = useState<LogoRequest>({
     companyName: companyName.trim(),
     style: 'modern',
     colour: 'blue',
   })
   const { plan, askAgain } = usePlan()
-  const drawing = useDrawing(wish, plan !== undefined && !plan.isAtLimit, askAgain)
+  const drawing = useGeneratedLogos(request, plan !== undefined && !plan.isAtLimit, askAgain)
   const { isUsing, use } = useChoice(drawing.chosen, plan?.isPremium ?? false, onUse)
-  const isBlank = isBlankName(wish.companyName)
+  const isBlank = isBlankName(request.companyName)
   return {
     ...drawing,
-    wish,
-    change: (part: Partial<LogoWish>) => setWish({ ...wish, ...part }),
+    request,
+    change: (part: Partial<LogoRequest>) => setRequest({ ...request, ...part }),
     plan,
-    nameError: isLongName(wish.companyName)
+    nameError: isLongName(request.companyName)
       ? `Must be at most ${longestCompanyName} characters`
       : undefined,
-    isDisabled: isBlank || isLongName(wish.companyName) || (plan?.isAtLimit ?? true),
+    isDisabled: isBlank || isLongName(request.companyName) || (plan?.isAtLimit ?? true),
     isUsing,
     use,
   }
@@ -66,7 +66,7 @@ function usePlan() {
   return { plan, askAgain: session.askAgain }
 }
 
-function useDrawing(wish: LogoWish, mayDraw: boolean, onCounted: () => void) {
+function useGeneratedLogos(request: LogoRequest, mayDraw: boolean, onCounted: () => void) {
   const [drawn, setDrawn] = useState<Drawn>()
   const [chosenId, setChosenId] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -75,13 +75,13 @@ function useDrawing(wish: LogoWish, mayDraw: boolean, onCounted: () => void) {
   useEffect(() => () => current.current?.abort(), [])
 
   async function generate(): Promise<void> {
-    if (isPending || !mayDraw || isLongName(wish.companyName)) return
-    if (isBlankName(wish.companyName)) return void toast(nameless)
+    if (isPending || !mayDraw || isLongName(request.companyName)) return
+    if (isBlankName(request.companyName)) return void toast(nameless)
     const own = new AbortController()
     current.current = own
     setIsPending(true)
     try {
-      const { companyName, style, colour } = wish
+      const { companyName, style, colour } = request
       const colors = [...logoColours[colour]]
       const order = { companyName, style, colors, propose: true }
       const answer = await generateLogo(order, own.signal)

@@ -80,8 +80,8 @@ function PlanLine({ plan }: { readonly plan: LogoPlan | undefined }) {
 }
 
 function WishForm({ generation }: { readonly generation: Generation }) {
-  const { wish, change, generate, nameError, isDisabled, isPending, drawn, plan } = generation
-  const colours = logoColours[wish.colour]
+  const { request, change, generate, nameError, isDisabled, isPending, drawn, plan } = generation
+  const colours = logoColours[request.colour]
   return (
     <form
       noValidate
@@ -91,7 +91,7 @@ function WishForm({ generation }: { readonly generation: Generation }) {
       <TextField
         label="Company name"
         autoComplete="organization"
-        value={wish.companyName}
+        value={request.companyName}
         error={nameError}
         onChange={(event) => change({ companyName: event.target.value })}
         // A browser sends no form whose button is disabled: then nobody would say what is missing.
@@ -104,7 +104,7 @@ function WishForm({ generation }: { readonly generation: Generation }) {
       <TileGroup
         legend="Style"
         className="grid-cols-3"
-        value={wish.style}
+        value={request.style}
         onChange={(style) => change({ style })}
         tiles={logoStyles.map((style) => ({
           value: style,
@@ -119,7 +119,7 @@ function WishForm({ generation }: { readonly generation: Generation }) {
       <TileGroup
         legend="Colours"
         className="grid-cols-3"
-        value={wish.colour}
+        value={request.colour}
         onChange={(colour) => change({ colour })}
         tiles={(Object.keys(logoColours) as LogoColour[]).map((colour) => ({
           value: colour,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deleteCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
 import { failureMessage } from '#api/failure.ts'
 import { deleteTemplate, useRefreshTemplates } from '#api/templates.ts'
-import { useToldWork } from '#ui/feedback/told-work.ts'
+import { useReportedTask } from '#ui/feedback/use-reported-task.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 
 type Doomed = { readonly kind: DocumentKind; readonly id: string; readonly name: string }
@@ -18,7 +18,7 @@ type DeleteTemplateDialogProps = {
 /** Asks, deletes, tells how it went, and reads the list anew. */
 export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
   const { template, onClose, onDeleted } = props
-  const { pending, run } = useToldWork<'delete'>()
+  const { pending, run } = useReportedTask<'delete'>()
   const [last, setLast] = useState(template)
   const erase = useErasing()
   // The words stay while the dialog closes.

@@ -77,7 +77,7 @@ describe('a saved template', () => {
     expect(order.fields).toMatchObject({ companyLogoUrl, companyName: 'Marlow & Finch Joinery' })
   })
 
-  it('wears the colour of its theme where it has none of its own', () => {
+  it('has the colour of its theme where it has none of its own', () => {
     const saved = fromCustomTemplate('quote', aQuoteTemplate({}))
     const theme = {
       id: 'po-classic',

@@ -24,7 +24,7 @@ type Shared = {
   readonly themeId: string
   /** Empty where it has none, or leaves it to each document. */
   readonly companyName: string
-  /** Its own main colour. Undefined: it wears that of its theme. */
+  /** Its own main colour. Undefined: that of its theme. */
   readonly ownColour: string | undefined
   readonly createdAt: string
   readonly order: SheetOrder

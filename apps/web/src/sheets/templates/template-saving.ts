@@ -1,6 +1,6 @@
 import { failureCode, failureMessage } from '#api/failure.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { useToldWork } from '#ui/feedback/told-work.ts'
+import { useReportedTask } from '#ui/feedback/use-reported-task.ts'
 
 export type SaveName = 'save' | 'update' | 'save-as-new'
 
@@ -20,7 +20,7 @@ type Saved = { readonly name: string }
 
 /** Saves an invoice template, one call at a time, and says how it went. */
 export function useTemplateSaving() {
-  const { pending, run } = useToldWork<SaveName>()
+  const { pending, run } = useReportedTask<SaveName>()
   return {
     pending,
     save: (action: SaveName, work: () => Promise<Saved>) => {

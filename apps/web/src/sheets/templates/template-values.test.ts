@@ -12,7 +12,7 @@ const wave = aTheme({
 const themes = [steel, wave]
 
 describe('a new template', () => {
-  it('wears its theme and has the defaults of the product', () => {
+  it('has its theme and the defaults of the product', () => {
     expect(newTemplateValues(steel)).toMatchObject({
       name: '',
       theme: 'steel',

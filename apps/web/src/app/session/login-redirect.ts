@@ -11,10 +11,10 @@ type World = {
 }
 
 /** The one way by which a reader without a session is told so and taken to the login. */
-export function createDeparture({ say, later, go }: World) {
+export function createLoginRedirect({ say, later, go }: World) {
   let current: symbol | undefined
   return {
-    /** Answers how to call it off. A second departure while one is under way changes nothing. */
+    /** Answers how to call it off. A second redirect while one is under way changes nothing. */
     begin(address: string, query: string): () => void {
       if (current) return () => {}
       const own = Symbol(address)

@@ -23,7 +23,7 @@ import { useTemplateActions, useUseTemplate } from './template-actions.ts'
 import { type TemplateForm, useTemplateForm } from './template-form.ts'
 import { textOf } from './text-of.ts'
 
-type CustomiserProps = {
+type TemplateCustomizerProps = {
   readonly start: Start
   readonly saved: SavedList
   readonly userId: string
@@ -31,7 +31,7 @@ type CustomiserProps = {
   readonly onMove: (id: string | null) => void
 }
 
-export function Customiser({ start, saved, userId, onMove }: CustomiserProps) {
+export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCustomizerProps) {
   const { themes, editingId } = start
   const [, navigate] = useLocation()
   const owner = { userId, page: editingId ?? 'new' }

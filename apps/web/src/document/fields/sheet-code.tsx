@@ -1,15 +1,15 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { caretAfter } from '#ui/fields/caret.ts'
-import { InkInput } from './ink-input.tsx'
+import { SheetInput } from './sheet-input.tsx'
 
-type InkCodeProps = ComponentProps<typeof InkInput> & {
+type SheetCodeProps = ComponentProps<typeof SheetInput> & {
   /** Applied at each key press; the caret stays behind the same character. */
   readonly format: (typed: string) => string
   /** What to look at again, once the field is left. It is no error: people know their bank better. */
   readonly doubt: (value: string) => string | undefined
 }
 
-export function InkCode({ format, doubt, onChange, problem, ...rest }: InkCodeProps) {
+export function SheetCode({ format, doubt, onChange, problem, ...rest }: SheetCodeProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   const [isFocused, setIsFocused] = useState(false)
@@ -20,7 +20,7 @@ export function InkCode({ format, doubt, onChange, problem, ...rest }: InkCodePr
   })
   const asked = !isFocused && rest.value !== '' ? doubt(rest.value) : undefined
   return (
-    <InkInput
+    <SheetInput
       {...rest}
       ref={input}
       spellCheck={false}

@@ -1,16 +1,16 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import type { InkFrame } from './ink-input.tsx'
-import { InkNote } from './ink-note.tsx'
+import type { SheetInputFrame } from './sheet-input.tsx'
+import { SheetNote } from './sheet-note.tsx'
 
-type InkDayProps = InkFrame & {
+type SheetDayProps = SheetInputFrame & {
   readonly name: string
   readonly write: (day: string) => string
   readonly className?: string
 }
 
-/** A day as people write it; the browser's own field for days appears where the hand is. */
-export function InkDay(props: InkDayProps) {
+/** A day as people write it; the browser's own field for days appears while it has the focus. */
+export function SheetDay(props: SheetDayProps) {
   const { label, name, value, onChange, problem, write, className } = props
   const noteId = useId()
   return (
@@ -31,7 +31,7 @@ export function InkDay(props: InkDayProps) {
           className="ink"
         />
       </span>
-      <InkNote id={noteId} text={problem} />
+      <SheetNote id={noteId} text={problem} />
     </span>
   )
 }

@@ -8,16 +8,16 @@ import { Badge } from '#ui/layout/badge.tsx'
 import { DeleteLogoDialog } from './delete-logo-dialog.tsx'
 import { RenameLogoDialog } from './rename-logo-dialog.tsx'
 
-const shelf =
+const grid =
   'grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-6'
 
 /** Saved logos, each on paper as it will be printed, with what can be done to it. */
-export function LogoShelf({ logos }: { readonly logos: readonly Logo[] }) {
+export function LogoGrid({ logos }: { readonly logos: readonly Logo[] }) {
   const [renamed, setRenamed] = useState<Logo>()
   const [doomed, setDoomed] = useState<Logo>()
   return (
     <>
-      <ul className={shelf}>
+      <ul className={grid}>
         {logos.map((logo) => (
           <LogoCard
             key={logo.id}
@@ -33,10 +33,10 @@ export function LogoShelf({ logos }: { readonly logos: readonly Logo[] }) {
   )
 }
 
-/** The shelf while its logos are awaited. */
-export function LogoShelfSkeleton({ count }: { readonly count: number }) {
+/** The grid while its logos are awaited. */
+export function LogoGridSkeleton({ count }: { readonly count: number }) {
   return (
-    <ul aria-hidden="true" className={shelf}>
+    <ul aria-hidden="true" className={grid}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
         <li key={at} data-skeleton="logo" className="flex flex-col gap-3">

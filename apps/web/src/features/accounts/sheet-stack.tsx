@@ -10,7 +10,7 @@ const sheets = {
   stripe: { picture: stripe, name: 'A quote in the theme Corporate Stripe' },
 } as const
 
-export type DeskSheet = keyof typeof sheets
+export type StackSheet = keyof typeof sheets
 
 const places = [
   'absolute inset-0 rotate-[5deg] translate-x-[9%] -translate-y-[2%]',
@@ -18,11 +18,11 @@ const places = [
   'relative -rotate-1',
 ] as const
 
-type DeskProps = { readonly top: DeskSheet; readonly stamp?: string | undefined }
+type SheetStackProps = { readonly top: StackSheet; readonly stamp?: string | undefined }
 
 /** Three documents as our engine sets them, from the form to the edge of the window. Too wide for a phone. */
-export function Desk({ top, stamp }: DeskProps) {
-  const below = (Object.keys(sheets) as DeskSheet[]).filter((name) => name !== top)
+export function SheetStack({ top, stamp }: SheetStackProps) {
+  const below = (Object.keys(sheets) as StackSheet[]).filter((name) => name !== top)
   return (
     <div
       data-desk=""

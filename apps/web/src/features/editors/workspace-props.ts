@@ -4,7 +4,7 @@ import type { OwnEditorKind } from './editor-kinds.ts'
 import type { TemplateChoice } from './use-template-choice.ts'
 
 /** What both desks are given: the one with a form and the one with a sheet to write on. */
-export type DeskProps = {
+export type WorkspaceProps = {
   readonly kind: OwnEditorKind
   readonly studio: Studio
   readonly choice: TemplateChoice

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Reading } from '#document/writing/read-field.ts'
-import type { InkFrame } from './ink-input.tsx'
-import { InkNote } from './ink-note.tsx'
+import type { SheetInputFrame } from './sheet-input.tsx'
+import { SheetNote } from './sheet-note.tsx'
 
-type InkNumberProps = InkFrame &
-  Omit<ComponentProps<'input'>, keyof InkFrame> & {
+type SheetNumberProps = SheetInputFrame &
+  Omit<ComponentProps<'input'>, keyof SheetInputFrame> & {
     readonly read: (typed: string) => Reading
-    /** How it stands on the paper once the hand has left it. */
+    /** How it stands on the paper once it loses the focus. */
     readonly write?: (value: string) => string
   }
 
@@ -15,9 +15,9 @@ type InkNumberProps = InkFrame &
  * A figure. While somebody writes it stays as typed, whatever it reads as; afterwards it stands as the document
  * prints it.
  */
-export function InkNumber(props: InkNumberProps) {
+export function SheetNumber(props: SheetNumberProps) {
   const { label, value, onChange, problem, read, write = same, className, ...rest } = props
-  const { typed, hand } = useTyping(value, onChange, read)
+  const { typed, inputProps } = useTyping(value, onChange, read)
   const noteId = useId()
   const wrong = typed === undefined ? undefined : read(typed).wrong
   const note = wrong ?? problem
@@ -28,14 +28,14 @@ export function InkNumber(props: InkNumberProps) {
         inputMode="decimal"
         autoComplete="off"
         {...rest}
-        {...hand}
+        {...inputProps}
         aria-label={label}
         aria-invalid={note ? true : undefined}
         aria-describedby={note ? noteId : undefined}
         value={typed ?? write(value)}
         className={clsx('ink ink-figure', className)}
       />
-      <InkNote id={noteId} text={note} isLive={typed !== undefined} />
+      <SheetNote id={noteId} text={note} isLive={typed !== undefined} />
     </span>
   )
 }
@@ -60,7 +60,7 @@ function useTyping(
   const typed = text !== undefined && read(text).value !== value ? value : text
   return {
     typed,
-    hand: {
+    inputProps: {
       ref: input,
       onFocus() {
         hasJustCome.current = true

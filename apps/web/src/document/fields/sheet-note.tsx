@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
 
-type InkNoteProps = {
+type SheetNoteProps = {
   readonly id: string
   readonly text: string | undefined
   /** To be looked at again, but not wrong. */
@@ -11,7 +11,7 @@ type InkNoteProps = {
 }
 
 /** What is wrong with a field, in words below it. */
-export function InkNote({ id, text, isHint = false, isLive = false }: InkNoteProps) {
+export function SheetNote({ id, text, isHint = false, isLive = false }: SheetNoteProps) {
   if (!text && !isLive) return null
   return (
     <span

@@ -1,7 +1,7 @@
-type InTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+type LimitedWork = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /** Lets so many pieces of work run at once. The others wait in line; one that is called off leaves it. */
-export function createTurns(limit: number): InTurn {
+export function createWorkLimit(limit: number): LimitedWork {
   const line: (() => void)[] = []
   let running = 0
 
@@ -20,7 +20,7 @@ export function createTurns(limit: number): InTurn {
     })
   }
 
-  return async function inTurn(work, signal) {
+  return async function withinLimit(work, signal) {
     signal?.throwIfAborted()
     // Whoever leaves gives the place to the next in line: it is never free in between.
     if (running < limit) running += 1

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { toast } from './toast.ts'
 import type { ToastNote } from './toast-state.ts'
 
-type Telling<Result> = {
+type Task<Result> = {
   readonly work: () => Promise<Result>
   readonly done: (result: Result) => ToastNote
   readonly failed: (error: unknown) => ToastNote
 }
 
-/** Does one piece of work at a time, and says how it went. */
-export function useToldWork<Name extends string>() {
+/** Runs one task at a time and reports in a toast how it went. */
+export function useReportedTask<Name extends string>() {
   const [pending, setPending] = useState<Name>()
 
-  async function run<Result>(name: Name, { work, done, failed }: Telling<Result>): Promise<void> {
+  async function run<Result>(name: Name, { work, done, failed }: Task<Result>): Promise<void> {
     if (pending !== undefined) return
     setPending(name)
     try {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { ToastNote } from '#ui/feedback/toast-state.ts'
-import { createDeparture } from './departure.ts'
+import { createLoginRedirect } from './login-redirect.ts'
 
-function aDeparture() {
+function aLoginRedirect() {
   const said: ToastNote[] = []
   const gone: string[] = []
   const waiting: { work: () => void; milliseconds: number }[] = []
-  const departure = createDeparture({
+  const loginRedirect = createLoginRedirect({
     say: async (note) => said.push(note),
     later: (work, milliseconds) => waiting.push({ work, milliseconds }),
     go: (address) => gone.push(address),
   })
   const settle = () => new Promise((resolve) => setImmediate(resolve))
-  return { departure, said, gone, waiting, settle }
+  return { loginRedirect, said, gone, waiting, settle }
 }
 
 describe('a lost session', () => {
   it('is said, and half a second later the page is left for the login', async () => {
-    const { departure, said, gone, waiting, settle } = aDeparture()
-    departure.begin('/create/invoice', 'template=blue-wave')
+    const { loginRedirect, said, gone, waiting, settle } = aLoginRedirect()
+    loginRedirect.begin('/create/invoice', 'template=blue-wave')
     await settle()
     expect(said).toEqual([
       {
@@ -34,9 +34,9 @@ describe('a lost session', () => {
   })
 
   it('that several calls find out at once is said once and left once', async () => {
-    const { departure, said, gone, waiting, settle } = aDeparture()
-    departure.begin('/account', '')
-    departure.begin('/account', '')
+    const { loginRedirect, said, gone, waiting, settle } = aLoginRedirect()
+    loginRedirect.begin('/account', '')
+    loginRedirect.begin('/account', '')
     await settle()
     for (const { work } of waiting) work()
     expect(said).toHaveLength(1)
@@ -44,22 +44,22 @@ describe('a lost session', () => {
   })
 
   it('keeps nobody who has gone elsewhere meanwhile', async () => {
-    const { departure, gone, waiting, settle } = aDeparture()
-    const callOff = departure.begin('/templates', '')
+    const { loginRedirect, gone, waiting, settle } = aLoginRedirect()
+    const callOff = loginRedirect.begin('/templates', '')
     await settle()
     callOff()
-    departure.begin('/account', '')
+    loginRedirect.begin('/account', '')
     await settle()
     for (const { work } of waiting) work()
     expect(gone).toEqual(['/api/login?returnTo=%2Faccount'])
   })
 
   it('can be found out again on a page that was come back to', async () => {
-    const { departure, said, waiting, settle } = aDeparture()
-    departure.begin('/account', '')
+    const { loginRedirect, said, waiting, settle } = aLoginRedirect()
+    loginRedirect.begin('/account', '')
     await settle()
     waiting[0]?.work()
-    departure.begin('/account', '')
+    loginRedirect.begin('/account', '')
     await settle()
     expect(said).toHaveLength(2)
   })

@@ -54,7 +54,7 @@ const others: readonly Tile[] = [
 ]
 
 /** The desk: four sheets that reach up from its edge, and the invoice in front. */
-export function CreationTray() {
+export function CreateTiles() {
   return (
     <section
       aria-labelledby="creation-tray"

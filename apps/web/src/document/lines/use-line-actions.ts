@@ -14,39 +14,39 @@ import { isBlank } from '#document/writing/document-state.ts'
 import { rowsFromClipboard } from './clipboard-rows.ts'
 import { lineKey } from './line-keys.ts'
 
-type Wish = { readonly index: number; readonly field: string }
+type FocusTarget = { readonly index: number; readonly field: string }
 
 const firstField = 'description'
 
-/** What hands do with whole lines. The focus goes along, and what happened is said to those who do not see it. */
-export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement | null>) {
+/** Adds, moves, duplicates, removes and pastes whole lines. The focus goes along; a status says what happened. */
+export function useLineActions(editor: DocumentEditor, list: RefObject<HTMLElement | null>) {
   const [said, say] = useState('')
-  const wish = useRef<Wish>(undefined)
+  const focusNext = useRef<FocusTarget>(undefined)
   const { document, moveLine, duplicateLine, removeLine, addLine, pasteLines } = editor
   const count = document.lines.length
 
   // Every change of the lines is followed by one drawing: then the line that was asked for is there.
   useLayoutEffect(() => {
-    if (!wish.current) return
-    focusCell(list.current, wish.current)
-    wish.current = undefined
+    if (!focusNext.current) return
+    focusCell(list.current, focusNext.current)
+    focusNext.current = undefined
   })
 
   const tools = useMemo(
     () => ({
       onMove(from: number, to: number) {
         const field = focusedField(list.current)
-        if (field !== undefined) wish.current = { index: to, field }
+        if (field !== undefined) focusNext.current = { index: to, field }
         moveLine(from, to)
         say(`Line ${from + 1} is now line ${to + 1}.`)
       },
       onDuplicate(index: number) {
-        wish.current = { index: index + 1, field: firstField }
+        focusNext.current = { index: index + 1, field: firstField }
         duplicateLine(index)
         say(`Line ${index + 1} duplicated.`)
       },
       onRemove(index: number) {
-        wish.current = { index: Math.max(0, index - 1), field: firstField }
+        focusNext.current = { index: Math.max(0, index - 1), field: firstField }
         removeLine(index)
         say(`Line ${index + 1} deleted.`)
       },
@@ -56,7 +56,7 @@ export function useLineHand(editor: DocumentEditor, list: RefObject<HTMLElement 
 
   function add() {
     if (count >= limits.lines) return say(`At most ${limits.lines} line items fit on one document.`)
-    wish.current = { index: count, field: firstField }
+    focusNext.current = { index: count, field: firstField }
     addLine()
   }
 
@@ -116,6 +116,6 @@ function focusedField(list: HTMLElement | null): string | undefined {
   return fieldOf(activeElement)
 }
 
-function focusCell(list: HTMLElement | null, { index, field }: Wish): void {
+function focusCell(list: HTMLElement | null, { index, field }: FocusTarget): void {
   list?.querySelector<HTMLElement>(`[name="lines.${index}.${field}"]`)?.focus()
 }

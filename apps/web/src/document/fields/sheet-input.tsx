@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId } from 'react'
-import { InkNote } from './ink-note.tsx'
+import { SheetNote } from './sheet-note.tsx'
 
-export type InkFrame = {
+export type SheetInputFrame = {
   /** What the field is called; on paper only its place says it. */
   readonly label: string
   readonly value: string
@@ -11,14 +11,14 @@ export type InkFrame = {
   readonly problem?: string | undefined
 }
 
-type InkInputProps = InkFrame &
-  Omit<ComponentProps<'input'>, keyof InkFrame> & {
+type SheetInputProps = SheetInputFrame &
+  Omit<ComponentProps<'input'>, keyof SheetInputFrame> & {
     /** What to look at again; an error says more. */
     readonly hint?: string | undefined
   }
 
-/** One line of writing on the paper: its field is seen only where the hand is. */
-export function InkInput(props: InkInputProps) {
+/** One line of writing on the paper: its field is seen only while it has the focus. */
+export function SheetInput(props: SheetInputProps) {
   const { label, value, onChange, problem, hint, className, ...rest } = props
   const noteId = useId()
   const note = problem ?? hint
@@ -35,19 +35,19 @@ export function InkInput(props: InkInputProps) {
         onChange={({ target }) => onChange(target.value)}
         className={clsx('ink', className)}
       />
-      <InkNote id={noteId} text={note} isHint={!problem} />
+      <SheetNote id={noteId} text={note} isHint={!problem} />
     </span>
   )
 }
 
-type InkAreaProps = InkFrame &
-  Omit<ComponentProps<'textarea'>, keyof InkFrame> & {
+type SheetAreaProps = SheetInputFrame &
+  Omit<ComponentProps<'textarea'>, keyof SheetInputFrame> & {
     /** A name, which may wrap but has no lines of its own. */
     readonly isOneLine?: boolean
   }
 
 /** Several lines, as tall as what is written. */
-export function InkArea(props: InkAreaProps) {
+export function SheetArea(props: SheetAreaProps) {
   const { label, value, onChange, problem, className, isOneLine = false, ...rest } = props
   const noteId = useId()
   return (
@@ -72,7 +72,7 @@ export function InkArea(props: InkAreaProps) {
           className="ink"
         />
       </span>
-      <InkNote id={noteId} text={problem} />
+      <SheetNote id={noteId} text={problem} />
     </span>
   )
 }
@@ -81,12 +81,12 @@ function refuseEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-type InkSelectProps = InkFrame &
-  Omit<ComponentProps<'select'>, keyof InkFrame> & {
+type SheetSelectProps = SheetInputFrame &
+  Omit<ComponentProps<'select'>, keyof SheetInputFrame> & {
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }
 
-export function InkSelect({
+export function SheetSelect({
   label,
   value,
   onChange,
@@ -94,7 +94,7 @@ export function InkSelect({
   options,
   className,
   ...rest
-}: InkSelectProps) {
+}: SheetSelectProps) {
   const noteId = useId()
   return (
     <span className="ink-frame">
@@ -115,7 +115,7 @@ export function InkSelect({
         </select>
         <ChevronDown aria-hidden="true" />
       </span>
-      <InkNote id={noteId} text={problem} />
+      <SheetNote id={noteId} text={problem} />
     </span>
   )
 }

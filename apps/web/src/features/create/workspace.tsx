@@ -7,7 +7,7 @@ import { WrittenSheet } from '#studio/written-sheet.tsx'
 import { EditPanel, SavePanel } from './save-panel.tsx'
 import type { useSaving } from './use-saving.ts'
 
-type DeskProps = {
+type WorkspaceProps = {
   readonly studio: Studio
   readonly isReturn: boolean
   readonly refusal: Refusal | undefined
@@ -17,12 +17,19 @@ type DeskProps = {
 }
 
 /** The sheet that is written on, and what may be kept of it. */
-export function Desk({ studio, isReturn, refusal, editing, saving, onAskLogo }: DeskProps) {
+export function Workspace({
+  studio,
+  isReturn,
+  refusal,
+  editing,
+  saving,
+  onAskLogo,
+}: WorkspaceProps) {
   const { editor, theme, design } = studio
-  const desk = useFocusOnRefused(refusal)
+  const workspace = useFocusOnRefused(refusal)
   const panel = { pending: saving.pending, onSave: saving.save }
   return (
-    <div ref={desk} className="flex min-w-0 flex-col gap-6">
+    <div ref={workspace} className="flex min-w-0 flex-col gap-6">
       <WrittenSheet
         startsPrinted={false}
         editor={editor}

@@ -5,13 +5,13 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
 import { memberSince } from './plan-words.ts'
 
-type AccountSlipProps = {
+type AccountSummaryProps = {
   readonly user: CurrentUser
   readonly templateCount: number | undefined
 }
 
 /** A slip of paper beside the work: how long, how much, in what standing. */
-export function AccountSlip({ user, templateCount }: AccountSlipProps) {
+export function AccountSummary({ user, templateCount }: AccountSummaryProps) {
   return (
     <Sheet className="mx-auto w-full max-w-note">
       <section aria-labelledby="account-information" className="flex flex-col gap-5 p-6">

@@ -8,14 +8,14 @@ import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { openProblems } from '#studio/problems.ts'
 import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
-import type { DeskProps } from './desk-props.ts'
 import { editorKinds } from './editor-kinds.ts'
 import { TemplatePanel } from './template-panel.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
 
-type FormDeskProps = DeskProps & { readonly form: FormKind; readonly order: SheetOrder }
+type FormWorkspaceProps = WorkspaceProps & { readonly form: FormKind; readonly order: SheetOrder }
 
 /** Fields to fill in, and beside them the true sheet, which follows. */
-export function FormDesk(props: FormDeskProps) {
+export function FormWorkspace(props: FormWorkspaceProps) {
   const { kind, form, studio, choice, order, refusal, onPreview } = props
   const { editor, design } = studio
   const fields = useFocusOnRefused(refusal)

@@ -5,14 +5,14 @@ import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { openProblems } from '#studio/problems.ts'
 import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
 import { WrittenSheet } from '#studio/written-sheet.tsx'
-import type { DeskProps } from './desk-props.ts'
 import { editorKinds } from './editor-kinds.ts'
 import { TemplatePanel } from './template-panel.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
 
 /** The sheet to write on, and beside it what it looks like. */
-export function SheetDesk({ kind, studio, choice, refusal, onPreview }: DeskProps) {
+export function SheetWorkspace({ kind, studio, choice, refusal, onPreview }: WorkspaceProps) {
   const { editor, theme, design } = studio
-  const desk = useFocusOnRefused(refusal)
+  const workspace = useFocusOnRefused(refusal)
   return (
     <div className={columns}>
       <section aria-label="Design" className={sidePanel}>
@@ -21,7 +21,7 @@ export function SheetDesk({ kind, studio, choice, refusal, onPreview }: DeskProp
           <CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />
         </NarrowFold>
       </section>
-      <div ref={desk} className="min-w-0">
+      <div ref={workspace} className="min-w-0">
         <WrittenSheet
           startsPrinted
           editor={editor}
