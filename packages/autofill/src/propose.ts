@@ -3,7 +3,7 @@ import { toProposal } from './deciding/to-proposal.ts'
 import { readText } from './finding/reading.ts'
 import type { Proposal, Source } from './proposal.ts'
 
-export type { Evidence, Owner, Proposal, Source } from './proposal.ts'
+export type { Owner, Proposal, Source } from './proposal.ts'
 
 // What a document needs stands in its first hundred pages; whoever pastes more waits no longer for it.
 export const longestText = 200_000

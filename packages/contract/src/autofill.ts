@@ -25,7 +25,6 @@ export const autofillTextSchema = z.object({
   /** The day at the user's place; what 'tomorrow' and 'net 15' count from. */
   today,
 })
-export type AutofillText = z.input<typeof autofillTextSchema>
 
 /** Beside `file` in a form, before it. */
 export const autofillFileSchema = z.object({ documentType, today })

@@ -27,7 +27,6 @@ export const uploadRequestSchema = z
     purpose: z.enum(['logo', 'quote-logo']).default('logo'),
   })
   .nullish()
-export type UploadRequest = z.input<typeof uploadRequestSchema>
 
 /** The file goes to `uploadURL` by PUT, once, within fifteen minutes. */
 export const uploadTicketSchema = z.object({ uploadURL: z.string() })

@@ -69,7 +69,6 @@ export const saveTemplateSchema = z.preprocess(
   withSwift,
   z.object({ name: templateNameSchema, ...invoiceTemplateFields }),
 )
-export type SaveTemplate = z.input<typeof saveTemplateSchema>
 
 type FieldName = keyof typeof invoiceTemplateFields
 

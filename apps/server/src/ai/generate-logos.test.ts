@@ -13,7 +13,7 @@ import {
 import { logos, objects, users } from '../db/schema.ts'
 import { openModels } from './open-models.ts'
 
-const wish = { companyName: 'Marlow Joinery', style: 'Modern', colors: logoColours.blue }
+const logoRequest = { companyName: 'Marlow Joinery', style: 'Modern', colors: logoColours.blue }
 const dayMs = 24 * 60 * 60 * 1000
 
 let test: TestApp
@@ -30,7 +30,7 @@ async function member(fields = {}, on = test) {
   return {
     user,
     call,
-    generate: (body: object = wish) => call('POST', '/api/ai/generate-logo', body),
+    generate: (body: object = logoRequest) => call('POST', '/api/ai/generate-logo', body),
     picture: async (url: string) => (await call('GET', `/internal${url}`)).body,
     shelf: async () => (await call('GET', '/api/logos')).json<{ id: string }[]>(),
     used: async () => (await call('GET', '/api/auth/user')).json().logosGenerated,
@@ -59,7 +59,7 @@ describe('a logo for a free user', () => {
 
   it('is not lost by one who wanted to choose first', async () => {
     const { generate, shelf } = await member()
-    const { id } = (await generate({ ...wish, propose: true })).json()
+    const { id } = (await generate({ ...logoRequest, propose: true })).json()
     expect(await shelf()).toMatchObject([{ id }])
   })
 
@@ -109,15 +109,15 @@ describe('logos for a premium user', () => {
   it('differ from request to request, and come back by their seed', async () => {
     const { generate, picture } = await premium()
     const drawn = async (body: object) => picture((await generate(body)).json().url)
-    const seeded = { ...wish, seed: 7 }
+    const seeded = { ...logoRequest, seed: 7 }
     expect(await drawn(seeded)).toBe(await drawn(seeded))
-    const fresh = await Promise.all([1, 2, 3].map(() => drawn(wish)))
+    const fresh = await Promise.all([1, 2, 3].map(() => drawn(logoRequest)))
     expect(new Set(fresh).size).toBeGreaterThan(1)
   })
 
   it('wait unseen for the choice, and only the chosen one stays', async () => {
     const { generate, shelf, call, user } = await premium()
-    const { id, alternatives } = (await generate({ ...wish, propose: true })).json()
+    const { id, alternatives } = (await generate({ ...logoRequest, propose: true })).json()
     expect(await shelf()).toEqual([])
     const chosen = alternatives[1].id
     const kept = await call('POST', `/api/logos/${chosen}/keep`)
@@ -136,7 +136,7 @@ describe('logos for a premium user', () => {
 
   it('stay when a template uses them', async () => {
     const { generate, shelf, call } = await premium()
-    const { alternatives } = (await generate({ ...wish, propose: true })).json()
+    const { alternatives } = (await generate({ ...logoRequest, propose: true })).json()
     const { url, id } = alternatives[0]
     const template = { name: 'House style', theme: 'blue-wave', companyLogoUrl: url }
     expect((await call('POST', '/api/templates', template)).statusCode).toBe(201)
@@ -145,13 +145,13 @@ describe('logos for a premium user', () => {
 
   it('are for their owner alone', async () => {
     const [owner, stranger] = [await premium(), await premium()]
-    const { id, url } = (await owner.generate({ ...wish, propose: true })).json()
+    const { id, url } = (await owner.generate({ ...logoRequest, propose: true })).json()
     expect((await stranger.call('POST', `/api/logos/${id}/keep`)).statusCode).toBe(404)
     expect((await stranger.call('GET', `/internal${url}`)).statusCode).toBe(404)
   })
 })
 
-describe('a wish for a logo', () => {
+describe('a request for a logo', () => {
   it.each([
     ['one letter', 'Q'],
     ['sixty letters', 'Wolfeschlegelsteinhausenbergerdorff und Söhne Feinmechanik AG'.slice(0, 60)],
@@ -161,7 +161,7 @@ describe('a wish for a logo', () => {
     ['markup', '<script>alert(1)</script> & "Sons"'],
   ])('may be a name of %s', async (_kind, companyName) => {
     const { generate, shelf, picture } = await member()
-    const answer = await generate({ ...wish, companyName })
+    const answer = await generate({ ...logoRequest, companyName })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(await shelf()).toMatchObject([{ name: companyName }])
     const drawing = await picture(answer.json().url)
@@ -172,7 +172,7 @@ describe('a wish for a logo', () => {
 
   it.each(['', '   ', '\u200b\u00a0', undefined])('needs a name: %j', async (companyName) => {
     const { generate, used } = await member()
-    const answer = await generate({ ...wish, companyName })
+    const answer = await generate({ ...logoRequest, companyName })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ fields: { companyName: companyNameRequired.text } })
     expect(await used()).toBe(0)
@@ -187,7 +187,7 @@ describe('a wish for a logo', () => {
     ['seed', { seed: -1 }],
   ])('is refused at its %s: %j', async (field, change) => {
     const { generate } = await member()
-    const answer = await generate({ ...wish, ...change })
+    const answer = await generate({ ...logoRequest, ...change })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
@@ -197,12 +197,12 @@ describe('a wish for a logo', () => {
       const { generate } = await member()
       const style = logoStyles[index]?.toUpperCase()
       const upper = colors.map((colour) => colour.toUpperCase())
-      expect((await generate({ ...wish, style, colors: upper })).statusCode).toBe(200)
+      expect((await generate({ ...logoRequest, style, colors: upper })).statusCode).toBe(200)
     }
   })
 
   it('is for signed-in users on our own pages', async () => {
-    const post = { method: 'POST', url: '/api/ai/generate-logo', payload: wish } as const
+    const post = { method: 'POST', url: '/api/ai/generate-logo', payload: logoRequest } as const
     expect((await test.app.inject(post)).statusCode).toBe(401)
     const { cookie } = await test.signIn()
     const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
@@ -219,8 +219,8 @@ describe('a wish for a logo', () => {
 
   it('leaves no word in the log', async () => {
     const { generate } = await member()
-    await generate({ ...wish, companyName: 'Quxmarker and Sons' })
-    await generate({ ...wish, companyName: 'Quxmarker and Sons', style: 'Quxmarker' })
+    await generate({ ...logoRequest, companyName: 'Quxmarker and Sons' })
+    await generate({ ...logoRequest, companyName: 'Quxmarker and Sons', style: 'Quxmarker' })
     expect(test.log.text()).not.toContain('Quxmarker')
   })
 })
@@ -263,7 +263,7 @@ describe('with an image model', () => {
   ])('that %s the local engine draws, says so, and counts once', async (mood) => {
     server.mood = mood
     const { generate, used, picture } = await member({}, withModel)
-    const answer = await generate({ ...wish, companyName: 'Quxmarker' })
+    const answer = await generate({ ...logoRequest, companyName: 'Quxmarker' })
     expect(answer.json()).toMatchObject({ engine: 'local-after-model-failure' })
     expect(await picture(answer.json().url)).toMatch(/^<svg /)
     expect(await used()).toBe(1)
@@ -279,7 +279,7 @@ describe('with an image model', () => {
     const asking = fetch(`http://127.0.0.1:${await patient.listen()}/api/ai/generate-logo`, {
       method: 'POST',
       headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(logoRequest),
       signal: leaving.signal,
     })
     await expect.poll(() => server.waiting).toBe(1)

@@ -17,17 +17,17 @@ beforeEach(() => {
   server.asked.length = 0
 })
 
-const wish = {
+const request = {
   schema: z.object({ city: z.string() }),
   system: 'Find the city.',
   prompt: 'Rue Haute 5, Brussels',
   signal: new AbortController().signal,
 }
-const picture = { prompt: 'A logo', count: 1, signal: wish.signal }
+const picture = { prompt: 'A logo', count: 1, signal: request.signal }
 
 async function ask(patienceMs = 5000) {
   const { object } = await openModels(server.settings, patienceMs)
-  return object?.(wish)
+  return object?.(request)
 }
 
 describe('the models of an installation', () => {
@@ -97,6 +97,6 @@ describe('the models of an installation', () => {
 
   it('that are not there at all are unreachable', async () => {
     const { object } = await openModels({ ...server.settings, baseUrl: 'http://127.0.0.1:9/v1' })
-    await expect(object?.(wish)).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(object?.(request)).rejects.toMatchObject({ reason: 'unreachable' })
   })
 })

@@ -42,7 +42,7 @@ describe('security headers', () => {
     )
   })
 
-  it('bind the names below to https only where that is wished', async () => {
+  it('bind the names below to https only where that is set', async () => {
     const env = { PUBLIC_URL: 'https://sheaf.example', HSTS_SUBDOMAINS: 'on' }
     const whole = await startTestApp({ env })
     expect((await whole.app.inject('/healthz')).headers['strict-transport-security']).toBe(

@@ -10,13 +10,13 @@ import type {
   ProposedFigure,
   ProposedPath,
 } from '../proposal.ts'
-import { dayAfter, termName } from './days.ts'
 import type { Decision } from './decide.ts'
+import { dayAfter, termName } from './document/days.ts'
+import { isAskedFor, ownWord, type References, referencesOf } from './document/kinds.ts'
+import type { DocumentWord } from './document/references.ts'
 import type { Fact } from './fact.ts'
-import type { Item } from './item.ts'
-import { isAskedFor, ownWord, type References, referencesOf } from './kinds.ts'
-import type { PartyDetails } from './party-details.ts'
-import type { DocumentWord } from './references.ts'
+import type { Item } from './lines/item.ts'
+import type { PartyDetails } from './parties/party-details.ts'
 
 type Facts<Name extends ProposedPath | LineValueName = FieldPath> = Map<Name, Fact>
 

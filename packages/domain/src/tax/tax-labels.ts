@@ -1,8 +1,6 @@
 /** The labels offered for the first tax; 'Custom' lets the user write one. */
 export const taxLabels = ['Tax', 'VAT', 'GST', 'Sales Tax', 'Custom'] as const
 
-export type TaxLabel = (typeof taxLabels)[number]
-
 export const defaultTax = { label: 'Tax', rate: '10' } as const
 
 const presetRates: Partial<Record<string, string>> = { VAT: '20', GST: '10', 'Sales Tax': '8' }
