@@ -45,7 +45,7 @@ test.describe('writing on the printed sheet', () => {
       await expect(input(page, 'Description, line 2')).toHaveValue('Oak desk')
       await page.keyboard.press('Escape')
       await expect(field(page, 'Description, line 2, Oak desk')).toBeFocused()
-      await expectOverItsText(page, 'vendorName', 'Vendor name, Acme Ltd')
+      await expectOverItsText(page, 'receiver.name', 'Vendor name, Acme Ltd')
     })
   }
 
@@ -67,7 +67,7 @@ test.describe('writing on the printed sheet', () => {
     await page.getByRole('combobox', { name: 'Payment terms' }).selectOption('Net 60')
     await page.keyboard.press('Escape')
     await field(page, 'Date,').click()
-    await page.locator('[name="poDate"]').fill('2027-02-01')
+    await page.locator('[name="issuedOn"]').fill('2027-02-01')
     await page.keyboard.press('Enter')
     await expect(field(page, 'Date, February 1, 2027')).toBeFocused()
     await page.keyboard.press('Control+z')
