@@ -148,6 +148,12 @@ export type WireNames = {
   readonly lineAmounts: ReadonlyMap<string, string>
 }
 
+/** Names that some screens have for what every kind calls otherwise. */
+const otherNames: readonly (readonly [string, FieldPath])[] = [
+  ['swiftCode', 'bank.swift'],
+  ['documentNumber', 'number'],
+]
+
 const known = new Map(documentKinds.map((kind) => [kind, makeNames(kind, fields)]))
 
 export function wireNames(kind: DocumentKind, table: FieldTable = fields): WireNames {
@@ -184,8 +190,7 @@ function makeNames(kind: DocumentKind, table: FieldTable): WireNames {
   )
   return {
     paths: new Map([
-      ['swiftCode', 'bank.swift' as const],
-      ['documentNumber', 'number' as const],
+      ...otherNames.filter(([, path]) => paths.includes(path)),
       ...paths.map((path) => [wireName('invoice', path), path] as const),
       ...paths.map((path) => [wireName(kind, path), path] as const),
     ]),
