@@ -108,5 +108,5 @@ function useFirstFocus(sheet: RefObject<HTMLElement | null>, isWanted: boolean):
 }
 
 function isUsual(name: string): boolean {
-  return /^(?!shipTo|bank).*Name$|\.description$/.test(name)
+  return /^(sender|receiver)\.name$|\.description$/.test(name)
 }
