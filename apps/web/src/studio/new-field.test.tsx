@@ -55,7 +55,7 @@ describe('a new field is one row and its word, and then', () => {
   it('it stands on the plain sheet, with its label', () => {
     const markup = renderToStaticMarkup(<Sheet document={filled} />)
     expect(markup).toContain('Cost Center')
-    expect(markup).toContain('aria-label="Cost center"')
+    expect(markup).toContain('aria-label="Cost Center"')
     expect(markup).toContain('value="CC-7"')
   })
 
@@ -69,7 +69,7 @@ describe('a new field is one row and its word, and then', () => {
     const read = { values: { [path]: 'CC-7' }, lines: [], figures: {}, evidence }
     const [group] = suggestionsOf(read, newDocument('invoice', moment), moment, table, words)
     expect(group?.suggestions).toMatchObject([
-      { id: path, label: 'Cost center', value: 'CC-7', isTicked: true },
+      { id: path, label: 'Cost Center', value: 'CC-7', isTicked: true },
     ])
   })
 })

@@ -15,7 +15,7 @@ export function kindInText(kind: DocumentKind): string {
   return kindTitle(kind).toLowerCase()
 }
 
-/** What forms, messages and screen readers call a field: 'Client email'. Screens are in English. */
+/** What sheets, messages and screen readers call a field: 'Client email', 'Ship Via'. Screens are in English. */
 export function fieldLabel(
   kind: DocumentKind,
   path: FieldPath,
@@ -28,7 +28,21 @@ export function fieldLabel(
   const [part, name = ''] = path.split('.')
   if (part === 'receiver') return `${kinds[kind].receiver} ${partyParts[name] ?? name}`
   if (part === 'shipTo') return `Ship to ${partyParts[name] ?? name}`
-  return ownLabels[path] ?? sentence(words.fields[path as LabelledPath] ?? path)
+  const printed = words.fields[path as LabelledPath] ?? path
+  return ownLabels[path] ?? (part === 'bank' ? sentence(printed) : printed)
+}
+
+/** What a form calls it, in the words of a sentence: 'Ship via', 'PO number'. */
+export function formLabel(
+  kind: DocumentKind,
+  path: FieldPath,
+  words: PaperWords = english,
+): string {
+  return formLabels[path] ?? sentence(fieldLabel(kind, path, words))
+}
+
+const formLabels: Readonly<Partial<Record<FieldPath, string>>> = {
+  'references.invoiceNumber': 'Original invoice number',
 }
 
 /** What an empty field asks for in its place. */
@@ -81,7 +95,6 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   'sender.fax': 'Company fax',
   'sender.taxId': 'Company tax ID',
   'sender.logoUrl': 'Logo',
-  'references.invoiceNumber': 'Original invoice number',
   'discount.kind': 'Kind of discount',
   'discount.value': 'Discount',
   'tax.label': 'Tax label',

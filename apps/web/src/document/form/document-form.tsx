@@ -1,4 +1,4 @@
-import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import { formLabel } from '@sheaf/domain/documents/field-labels'
 import type { FieldPath, FieldTable } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
@@ -97,7 +97,7 @@ function BoundField({ path }: { readonly path: FieldPath }) {
   const isLong = type === 'address' || type === 'long-text'
   const bound = {
     name: path,
-    label: fieldLabel(editor.kind, path, words),
+    label: formLabel(editor.kind, path, words),
     value: editor.text(path),
     error: problems[path],
     maxLength: fieldLength(path, table),

@@ -1,6 +1,6 @@
 import { wireName } from '@sheaf/contract/wire/wire-names'
 import { pathsOf } from '@sheaf/domain/documents/document'
-import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import { formLabel } from '@sheaf/domain/documents/field-labels'
 import { type FieldRow, fields } from '@sheaf/domain/documents/fields'
 import { describe, expect, it } from 'vitest'
 import { optionsOf } from '#document/paper/options.ts'
@@ -50,7 +50,7 @@ describe.each(Object.keys(named) as FormKind[])('the form of a %s', (kind) => {
   })
 
   it('names its fields as one speaks', () => {
-    const labels = paths.filter((path) => path !== 'endsOn').map((path) => fieldLabel(kind, path))
+    const labels = paths.filter((path) => path !== 'endsOn').map((path) => formLabel(kind, path))
     expect(labels.filter((label) => !/^[A-Z][A-Za-z]*( [a-z&]+| ID)*$/.test(label))).toEqual([])
   })
 })

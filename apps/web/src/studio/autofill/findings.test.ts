@@ -107,7 +107,7 @@ describe('what is offered', () => {
     )
     expect(said).toEqual([
       'Due Date: March 17, 2026',
-      'Payment terms: Net 15',
+      'Payment Terms: Net 15',
       'Currency: EUR, Euro',
       'Tax: VAT 19%',
       'Discount: 5%',
