@@ -1,9 +1,9 @@
-import { getPriority, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { OrderAnswer } from './order-process.ts'
 
 // Between the server, which everybody waits for, and what may take its time.
-const politeness = 5
+const politeness = constants.priority.PRIORITY_LOW
 
 /** Makes this process one that does orders of the server, until the server goes. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {

@@ -76,7 +76,7 @@ export function startPressWorker({
 
 function putBehind({ pid }: ReturnType<typeof fork>): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
     // It has ended already, which its end tells.
   }
