@@ -44,6 +44,13 @@ const everywhere = (shows: Shows) => on(documentKinds, shows)
 const priced = (shows: Shows) => on(pricedKinds, shows)
 const openOnOrders = { ...everywhere('option'), purchase_order: 'open' } as const
 
+/** Whatever may follow an order, and an order's own number is its number. */
+const besideOrders = on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option')
+const afterQuotes = {
+  ...everywhere('print'),
+  ...on(['invoice', 'purchase_order', 'delivery_note'], 'option'),
+}
+
 type Row<
   Group extends FieldGroup,
   Type extends FieldType,
@@ -144,26 +151,10 @@ export const fields = {
     { ...everywhere('option'), purchase_order: 'print' },
     'people',
   ),
-  'references.orderNumber': fact(
-    'text',
-    on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option'),
-    'order-reference',
-  ),
-  'references.orderDate': fact(
-    'day',
-    on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option'),
-    'order-reference',
-  ),
-  'references.quoteNumber': fact(
-    'text',
-    { ...everywhere('print'), ...on(['invoice', 'purchase_order', 'delivery_note'], 'option') },
-    'quote-reference',
-  ),
-  'references.quoteDate': fact(
-    'day',
-    { ...everywhere('print'), ...on(['invoice', 'purchase_order', 'delivery_note'], 'option') },
-    'quote-reference',
-  ),
+  'references.orderNumber': fact('text', besideOrders, 'order-reference'),
+  'references.orderDate': fact('day', besideOrders, 'order-reference'),
+  'references.quoteNumber': fact('text', afterQuotes, 'quote-reference'),
+  'references.quoteDate': fact('day', afterQuotes, 'quote-reference'),
   'references.quoteValidUntil': fact('day', everywhere('print')),
   'references.invoiceNumber': fact('text', { ...everywhere('print'), credit_note: 'always' }),
   'references.invoiceDate': fact(
