@@ -1,37 +1,19 @@
-import { z } from 'zod'
 import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
 import type { Env } from '../env.ts'
-import type { Jobs, Queue } from '../jobs/jobs.ts'
+import { cleanUpQueue, type PlanCleanUp, planCleanUp } from '../jobs/clean-up.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { clearOutbox } from '../mail/clear-outbox.ts'
 import { createAccountStore } from './store.ts'
 
-const hour = 60 * 60
-const day = 24 * hour
+const day = 24 * 60 * 60
 const unconfirmedMs = 30 * day * 1000
 
-const clearingQueue: Queue<object> = {
-  name: 'clear-accounts',
-  atOnce: 1,
-  parse: (payload) => z.object({}).parse(payload),
-  options: {
-    retryBackoff: true,
-    retryDelay: 10,
-    retryDelayMax: hour,
-    retryLimit: 100,
-    expireInSeconds: hour,
-    deleteAfterSeconds: day,
-  },
-}
+const clearingQueue = cleanUpQueue('clear-accounts')
 
-export type PlanClearing = ReturnType<typeof createClearingPlan>
-
-/** For the transaction that removes an account. What it returns is called after the commit. */
-export function createClearingPlan(jobs: Jobs) {
-  return async (transaction: Orm): Promise<() => void> => {
-    await jobs.add(clearingQueue, {}, transaction)
-    return () => jobs.wake(clearingQueue)
-  }
+/** For the transaction that removes an account. */
+export function createClearingPlan(jobs: Jobs): PlanCleanUp {
+  return planCleanUp(jobs, clearingQueue)
 }
 
 type World = {

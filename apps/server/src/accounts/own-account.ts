@@ -2,9 +2,9 @@ import type { ChangeName, ChangePassword } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { PlanCleanUp } from '../jobs/clean-up.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
-import type { PlanClearing } from './clearing.ts'
 import { toCurrentUser } from './current-user.ts'
 import type { AccountLimits } from './limits.ts'
 import { mailQueue } from './mail-queue.ts'
@@ -19,7 +19,7 @@ type World = {
   readonly jobs: Jobs
   readonly limits: AccountLimits
   readonly planSweep: PlanSweep
-  readonly planClearing: PlanClearing
+  readonly planClearing: PlanCleanUp
   readonly now: () => Date
 }
 

@@ -1,35 +1,18 @@
-import { z } from 'zod'
 import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
-import type { Jobs, Queue } from '../jobs/jobs.ts'
+import { cleanUpQueue, type PlanCleanUp, planCleanUp } from '../jobs/clean-up.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { createLogoStore } from '../logos/store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { createObjectRecords, type ObjectRecords } from './store.ts'
 
-const hour = 60 * 60
+const sweepQueue = cleanUpQueue('sweep-objects')
 
-const sweepQueue: Queue<object> = {
-  name: 'sweep-objects',
-  atOnce: 1,
-  parse: (payload) => z.object({}).parse(payload),
-  options: {
-    retryBackoff: true,
-    retryDelay: 10,
-    retryDelayMax: hour,
-    retryLimit: 100,
-    expireInSeconds: hour,
-    deleteAfterSeconds: 24 * hour,
-  },
-}
+export type PlanSweep = PlanCleanUp
 
-export type PlanSweep = ReturnType<typeof createSweepPlan>
-
-/** For the transaction that leaves a picture without an owner. What it returns is called after the commit. */
-export function createSweepPlan(jobs: Jobs) {
-  return async (transaction: Orm): Promise<() => void> => {
-    await jobs.add(sweepQueue, {}, transaction)
-    return () => jobs.wake(sweepQueue)
-  }
+/** For the transaction that leaves a picture without an owner. */
+export function createSweepPlan(jobs: Jobs): PlanSweep {
+  return planCleanUp(jobs, sweepQueue)
 }
 
 type World = {

@@ -44,7 +44,7 @@ const everywhere = (shows: Shows) => on(documentKinds, shows)
 const priced = (shows: Shows) => on(pricedKinds, shows)
 const openOnOrders = { ...everywhere('option'), purchase_order: 'open' } as const
 
-/** Whatever may follow an order, and an order's own number is its number. */
+// An order's own number is its number: only the others refer to one.
 const besideOrders = on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'option')
 const afterQuotes = {
   ...everywhere('print'),
