@@ -44,7 +44,7 @@ async function attackAll({ seconds, attackers, connectionsEach }: Orders): Promi
         const answer = status ?? 'left'
         struck.answers[answer] = (struck.answers[answer] ?? 0) + 1
         // A refusal costs next to nothing, and a loop of them would only measure this process.
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await new Promise((resolve) => setTimeout(resolve, 200))
       }
     }),
   )

@@ -59,7 +59,7 @@ export async function flood(names: readonly string[]): Promise<boolean> {
 async function startAttackers(orders: Orders): Promise<{ readonly report: Promise<Report> }> {
   const child = fork(attackersFile, { execArgv: [] })
   // Attackers are elsewhere in truth: here they shall not take the machine from the server that they attack.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const ready = once(child, 'message')
   child.send(orders)
   await ready

@@ -134,6 +134,7 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   const { env, database, typesetter, files, webDir } = world
   const services = createServices(world)
+  base.addHook('onClose', services.readingRoom.close)
   await base.register(health, {
     checks: [
       { name: 'database', run: () => database.ping() },
@@ -176,6 +177,7 @@ function createServices(world: World) {
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
+  const readingRoom = createReadingRoom()
   return {
     accounts,
     cookies,
@@ -189,7 +191,8 @@ function createServices(world: World) {
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
-    autofill: createAutofill({ readingRoom: createReadingRoom(), templates, models, log, now }),
+    readingRoom,
+    autofill: createAutofill({ readingRoom, templates, models, log, now }),
     aiLimits: createAiLimits({ pool, keys }),
     uploadLimits: createUploadLimits({ pool, keys }),
   }

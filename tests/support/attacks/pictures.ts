@@ -1,36 +1,11 @@
+import { hostileDrawings, slowDrawing } from '../hostile-drawings.ts'
 import { type Attack, type Attacker, asJson, strikeAt } from './attack.ts'
-
-/** Ten patterns, each filled ten times with the one before: ten thousand million squares. */
-function nestedPatterns(): string {
-  const patterns = Array.from({ length: 10 }, (_, level) => {
-    const squares = '<rect width="1" height="1" class="p0"/>'.replace('p0', `p${level}`).repeat(10)
-    return `<pattern id="n${level + 1}" width=".1" height=".1">${squares}</pattern>`
-  })
-  const rules = Array.from({ length: 10 }, (_, level) => `.p${level + 1}{fill:url(#n${level + 1})}`)
-  return svg(
-    `<style>${rules.join('')}</style>${patterns.join('')}<rect width="100" height="100" class="p10"/>`,
-  )
-}
-
-function manyMarkers(): string {
-  const line = Array.from({ length: 20_000 }, (_, at) => `${at % 100},${(at * 7) % 100}`).join(' ')
-  const marker = `<marker id="m" markerWidth="900" markerHeight="900"><rect width="900" height="900"/></marker>`
-  return svg(`${marker}<polyline points="${line}" stroke="#000" marker-mid="url(#m)"/>`)
-}
-
-function tinyDashes(): string {
-  return svg('<path d="M0 0H1000000V1000000H0" stroke="#000" stroke-dasharray=".001"/>')
-}
 
 function spacedWidth(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1${' '.repeat(60_000)}!"></svg>`
 }
 
-function svg(body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="2000" height="2000">${body}</svg>`
-}
-
-const hostilePictures = [nestedPatterns(), manyMarkers(), tinyDashes(), spacedWidth()]
+const hostilePictures = [...Object.values(hostileDrawings), slowDrawing, spacedWidth()]
 
 export const pictureAttacks = {
   pictures: {

@@ -40,7 +40,11 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     '/ai/autofill',
     {
       bodyLimit,
-      onRequest: guard.requireUser,
+      // Counted before its bytes are taken in.
+      onRequest: [
+        guard.requireUser,
+        (request) => aiLimits.count('autofill', guard.userOf(request).id, request.ip),
+      ],
       schema: {
         tags: ['Documents'],
         summary: 'Reads a text or a file as proposed fields of a document',
@@ -60,7 +64,6 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       const user = guard.userOf(request)
       // Before anything is waited for: who leaves meanwhile must be noticed.
       const leaving = signalOfLeaving(reply)
-      await aiLimits.count('autofill', user.id, request.ip)
       const input = await inputOf(request)
       const read = (onProgress: (progress: Progress) => void) =>
         autofill(user, input, { onProgress, leaving })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Owner, Proposal } from '@sheaf/autofill/propose'
+import type { Owner, Proposal, Source } from '@sheaf/autofill/propose'
 import type { ReadingProgress } from '@sheaf/autofill/reading/read-file'
 import { readSource } from '@sheaf/autofill/reading/read-source'
 import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
@@ -7,7 +7,7 @@ import { type UnreadableCode, UnreadableSource } from '@sheaf/autofill/reading/u
 import type { ErrorCode } from '@sheaf/contract/errors'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { AppError } from '../http/app-error.ts'
-import { createProposeApart, ProposalGivenUp } from './propose-apart.ts'
+import { createProcessPool, OrderStoppedError } from '../processes/process-pool.ts'
 import { createSeats, type SeatLimits } from './seats.ts'
 
 export type ReadingOrder = {
@@ -32,16 +32,28 @@ const usual: Limits = {
 
 /** Where texts and files of strangers are read: a few at a time, one of each account, and none longer than anyone would wait. */
 export function createReadingRoom(limits: Limits = usual) {
-  const proposeApart = createProposeApart(limits.textMs)
   const seats = createSeats(limits)
+  // A process stays for the next text, since its first one takes ten times as long.
+  const proposing = createProcessPool<Source, Proposal>({
+    program: new URL('./proposing-process.ts', import.meta.url),
+    processes: limits.seats,
+    // Who has a seat need not wait a second time.
+    queueLimit: limits.seats,
+    queueLimitPerClient: 1,
+    processorLimitMs: limits.textMs,
+    // On a busy server a harmless text takes long, too. But nobody waits for ever.
+    timeLimitMs: 6 * limits.textMs,
+    memoryLimit: 768 * 1024 * 1024,
+  })
 
   async function readOne(
+    client: string,
     { source, ...request }: ReadingOrder,
     report: (progress: ReadingProgress) => void,
     signal: AbortSignal,
   ): Promise<Reading> {
     const { text } = 'text' in source ? source : await readSource(source.file, { report, signal })
-    return { text, proposal: await proposeApart({ ...request, text }, signal) }
+    return { text, proposal: await proposing.put({ ...request, text }, { client, signal }) }
   }
 
   return {
@@ -55,13 +67,14 @@ export function createReadingRoom(limits: Limits = usual) {
         throw leaving.aborted ? abandoned() : error
       })
       try {
-        return await readOne(order, onProgress, leaving)
+        return await readOne(account, order, onProgress, leaving)
       } catch (error) {
         throw leaving.aborted ? abandoned() : refusalOf(error, order)
       } finally {
         leave()
       }
     },
+    close: proposing.close,
   }
 }
 
@@ -72,7 +85,7 @@ const tooSlow = {
 
 function refusalOf(error: unknown, { source }: ReadingOrder): unknown {
   const field = 'text' in source ? 'text' : 'file'
-  if (error instanceof ProposalGivenUp) {
+  if (error instanceof OrderStoppedError) {
     return new AppError('request.too-hard', tooSlow[field], { [field]: tooSlow[field] }, error)
   }
   if (!(error instanceof UnreadableSource)) return error

@@ -13,6 +13,8 @@ export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRu
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // Who was refused is refused again from memory, so that a flood of attempts does not reach the database.
+    inMemoryBlockOnConsumed: rule.points + 1,
     // One of them sweeps for all.
     clearExpiredByTimeout: keyPrefix === 'password',
   })

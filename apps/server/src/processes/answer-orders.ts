@@ -1,29 +1,33 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { type GuardLimits, processorMs } from './order-limits.ts'
 import type { OrderAnswer } from './order-process.ts'
-
-// Between the server, which everybody waits for, and what may take its time.
-const politeness = constants.priority.PRIORITY_LOW
 
 /** Makes this process one that does orders of the server, until the server goes. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
-  const memoryLimit = Number(process.argv[2])
-  if (getPriority() < politeness) setPriority(politeness)
+  const [memoryLimit = 0, processorLimitMs = 0] = process.argv.slice(2).map(Number)
+  const limits: GuardLimits = {
+    memoryLimit,
+    processorLimitMs,
+    orderBegan: new Float64Array(new SharedArrayBuffer(8)),
+  }
   // The server ends its processes itself, after the requests in flight: a signal to the whole group must not come first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   // Not `exit`: it would wait for threads that are still in native code.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-  const guard = new Worker(new URL('./memory-guard.ts', import.meta.url), {
-    workerData: memoryLimit,
+  const guard = new Worker(new URL('./order-guard.ts', import.meta.url), {
+    workerData: limits,
     resourceLimits: { maxOldGenerationSizeMb: 16, codeRangeSizeMb: 16 },
   })
   guard.unref()
 
   async function answer(order: Order): Promise<OrderAnswer<Answer>> {
+    limits.orderBegan[0] = processorMs()
     try {
       return { answer: await work(order), isSpent: isSpent(memoryLimit) }
     } catch (error) {
       return { fault: describe(error), isSpent: isSpent(memoryLimit) }
+    } finally {
+      limits.orderBegan[0] = 0
     }
   }
 

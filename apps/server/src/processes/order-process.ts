@@ -22,6 +22,8 @@ export type OrderProcess<Order, Answer> = {
 type Limits = {
   readonly program: URL
   readonly timeLimitMs: number
+  /** Time of a processor for one order: on a busy server a harmless one takes long by the clock. */
+  readonly processorLimitMs?: number
   readonly memoryLimit: number
 }
 
@@ -34,8 +36,9 @@ export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<O
   const child = spawnLimited(limits)
   let stopped: StopReason | undefined
   let isOver = false
-  const end = endOf(child).then(() => {
+  const end = endOf(child).then((signal) => {
     isOver = true
+    if (signal === 'SIGXCPU') stopped ??= 'time'
   })
   const stop = (reason: StopReason) => {
     stopped ??= reason
@@ -72,13 +75,17 @@ export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<O
   }
 }
 
-/** Where the system can, with a hard limit on memory besides the one that the process watches itself. */
-function spawnLimited({ program, memoryLimit }: Limits): ChildProcess {
+/**
+ * Where the system can, with a hard limit on memory besides the one that the process watches itself, and behind everybody who
+ * waits for a page. Behind from its first moment: threads that collect garbage start with it, and keep the priority they start with.
+ */
+function spawnLimited({ program, memoryLimit, processorLimitMs = 0 }: Limits): ChildProcess {
   const heap = Math.ceil(memoryLimit / megabyte / 2)
   const path = fileURLToPath(program)
-  const command = [process.execPath, `--max-old-space-size=${heap}`, path, String(memoryLimit)]
+  const limits = [String(memoryLimit), String(processorLimitMs)]
+  const command = [process.execPath, `--max-old-space-size=${heap}`, path, ...limits]
   const kilobytes = Math.ceil((memoryLimit + reservedByNode) / 1024)
-  const limited = ['/bin/sh', '-c', `ulimit -d ${kilobytes}; exec "$0" "$@"`, ...command]
+  const limited = ['/bin/sh', '-c', `ulimit -d ${kilobytes}; exec nice -n 10 "$0" "$@"`, ...command]
   const [file = '', ...args] = process.platform === 'linux' ? limited : command
   return spawn(file, args, {
     serialization: 'advanced',
@@ -89,9 +96,11 @@ function spawnLimited({ program, memoryLimit }: Limits): ChildProcess {
   })
 }
 
-async function endOf(child: ChildProcess): Promise<void> {
+/** Resolves with the signal that ended it, if one did. */
+async function endOf(child: ChildProcess): Promise<string | undefined> {
   child.on('error', () => undefined)
-  await once(child, 'exit').catch(() => undefined)
+  const [, signal] = await once(child, 'exit').catch(() => [])
+  return signal ?? undefined
 }
 
 // An idle process does not keep the server, or a test, from ending.

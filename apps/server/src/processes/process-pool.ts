@@ -9,6 +9,8 @@ export type ProcessPoolOptions = {
   readonly queueLimit: number
   readonly queueLimitPerClient: number
   readonly timeLimitMs: number
+  /** Of a processor, for one order. */
+  readonly processorLimitMs?: number
   /** Bytes of any kind, native ones too. */
   readonly memoryLimit: number
   readonly log?: Pick<Logger, 'warn'>

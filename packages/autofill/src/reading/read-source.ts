@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ReadingProgress, SourceText } from './read-file.ts'
 import type { SourceFile } from './source-kind.ts'
@@ -57,11 +57,20 @@ export async function readSource(file: SourceFile, wish: Wish = {}): Promise<Sou
   }
 }
 
+const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons']
+
+// Who waits for a page goes first. From its first moment: threads that collect garbage keep the priority they start with.
+const behindOthers: Pick<ForkOptions, 'execPath' | 'execArgv'> =
+  process.platform === 'win32'
+    ? {}
+    : { execPath: '/usr/bin/env', execArgv: ['nice', '-n', '10', process.execPath] }
+
 function startReader(): ChildProcess {
   return fork(fileURLToPath(new URL('./reading-process.ts', import.meta.url)), {
     serialization: 'advanced',
+    ...behindOthers,
     // It may read the programs and fonts it is made of, write nothing and start nothing.
-    execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons'],
+    execArgv: [...(behindOthers.execArgv ?? []), ...permissions],
     // What a reader complains of may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // No secret of the server reaches what opens the files of strangers.

@@ -1,11 +1,7 @@
-import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { readFile } from './read-file.ts'
 import type { ReadingAnswer, ReadingOrder } from './read-source.ts'
 import { UnreadableSource } from './unreadable-source.ts'
-
-// Before any thread starts, since threads take over the priority: who waits for a page goes first.
-setPriority(constants.priority.PRIORITY_LOW)
 
 process.once('message', async ({ file, limits }: ReadingOrder) => {
   new Worker(new URL('./reading-guard.ts', import.meta.url), { workerData: limits })

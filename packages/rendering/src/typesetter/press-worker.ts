@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
+import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { PressAnswer, PressRequest } from './messages.ts'
 
@@ -29,6 +28,12 @@ const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 const fontsConfig = fileURLToPath(new URL('../fonts/no-system-fonts.conf', import.meta.url))
 
+// From its first moment: threads that collect garbage keep the priority they start with.
+const behindOthers: Pick<ForkOptions, 'execPath' | 'execArgv'> =
+  process.platform === 'win32'
+    ? { execArgv: [] }
+    : { execPath: '/usr/bin/env', execArgv: ['nice', '-n', '10', process.execPath] }
+
 // Not a thread: Typst runs as native code, which cannot be stopped inside a process, and its crash ends the process.
 export function startPressWorker({
   themesFolder,
@@ -37,13 +42,12 @@ export function startPressWorker({
 }: PressPlace): PressWorker {
   const child = fork(program, [themesFolder, String(memoryLimit)], {
     serialization: 'advanced',
-    execArgv: [],
+    ...(isBehindOthers ? behindOthers : { execArgv: [] }),
     // What Typst says in a panic may quote the sheet, and nobody reads it.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // No secret of the server reaches a worker. The pool gives each core its worker, so a worker needs no threads.
     env: { FONTCONFIG_FILE: fontsConfig, RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
   })
-  if (isBehindOthers) putBehind(child)
   let expect: ((answer: PressAnswer | undefined) => void) | undefined
   const nextAnswer = () =>
     new Promise<PressAnswer | undefined>((resolve) => {
@@ -71,14 +75,6 @@ export function startPressWorker({
     },
     end,
     stop: () => child.kill('SIGKILL'),
-  }
-}
-
-function putBehind({ pid }: ReturnType<typeof fork>): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // It has ended already, which its end tells.
   }
 }
 
