@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { welcomeBack } from './left-behind.ts'
 import { readJson } from './read-json.ts'
 import { type Session, toSession } from './session.ts'
+import { noteSignIn } from './signed-out.ts'
 
 const path = '/api/auth/user'
 const queryKey = [path]
@@ -31,7 +31,7 @@ export function useChangeUser(): (user: CurrentUser | null) => Promise<void> {
   return async (user) => {
     // An older question that is answered late must not bring the previous user back.
     await client.cancelQueries({ queryKey })
-    if (user) welcomeBack(user.id)
+    if (user) noteSignIn(user.id)
     if (knownUser(client)?.id !== user?.id) forgetOthers(client)
     client.setQueryData<CurrentUser | null>(queryKey, user)
   }
@@ -60,6 +60,6 @@ async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<Cur
   if (answer === null) return null
   const { currentUserSchema } = await import('@sheaf/contract/current-user')
   const user = currentUserSchema.parse(answer)
-  welcomeBack(user.id)
+  noteSignIn(user.id)
   return user
 }

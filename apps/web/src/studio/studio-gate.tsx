@@ -16,10 +16,10 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { CreateSkeleton } from './create-skeleton.tsx'
 import { useHistoryNote } from './history-note.ts'
 import { currentMoment } from './moment.ts'
-import { findStart, type Saved, type Start } from './start.ts'
+import { findStudioStart, type Saved, type StudioStart } from './studio-start.ts'
 
 export type OpenedStudio = {
-  readonly start: Start
+  readonly start: StudioStart
   readonly user: CurrentUser
   /** The count of the user's documents may have changed. */
   readonly onCounted: () => void
@@ -100,7 +100,7 @@ function Opened(props: OpenedProps) {
   const { kind, themes, user, askAgain, wanted, saved, opensBare, children } = props
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
-    findStart({
+    findStudioStart({
       kind,
       themes,
       isPremium: user.subscription === 'premium',

@@ -5,7 +5,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
-import { hasLeft } from '#api/left-behind.ts'
+import { hasSignedOut } from '#api/signed-out.ts'
 import type { Design } from './design.ts'
 
 /** What somebody was writing, kept in this browser only. */
@@ -54,7 +54,7 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
 
 /** False when it could not be kept: too long, its writer has signed out, or the browser keeps nothing. */
 export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
-  if (hasLeft(place.userId)) return false
+  if (hasSignedOut(place.userId)) return false
   const text = JSON.stringify({ version, ...draft, document: encode(compute(draft.document)) })
   try {
     if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')

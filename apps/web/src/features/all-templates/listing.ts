@@ -1,7 +1,7 @@
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 
 /** A template as its card shows it. */
-export type Entry = {
+export type TemplateEntry = {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -11,7 +11,7 @@ export type Entry = {
 
 export type Listing = {
   /** Undefined until they have come. */
-  readonly entries: readonly Entry[] | undefined
+  readonly entries: readonly TemplateEntry[] | undefined
   readonly isFailed: boolean
   readonly tryAgain: () => void
 }

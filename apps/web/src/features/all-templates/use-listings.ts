@@ -7,7 +7,7 @@ import { useSystemTemplates } from '#api/system-templates.ts'
 import { useThemes } from '#api/themes.ts'
 import type { SavedTemplate } from '#sheets/templates/saved-template.ts'
 import { useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
-import type { Entry, Listing } from './listing.ts'
+import type { Listing, TemplateEntry } from './listing.ts'
 import { offeredTemplates, premiumTemplates } from './system-list.ts'
 
 export type Listings = Readonly<
@@ -49,12 +49,12 @@ export function useListings(): Listings {
   ) as Listings
 }
 
-function systemEntry(kind: DocumentKind, template: SystemTemplate): Entry {
+function systemEntry(kind: DocumentKind, template: SystemTemplate): TemplateEntry {
   const { id, name, description, category } = template
   return { id, name, description, category, order: { kind, themeId: id } }
 }
 
-function customEntry(template: SavedTemplate, themes: Themes | undefined): Entry {
+function customEntry(template: SavedTemplate, themes: Themes | undefined): TemplateEntry {
   const { id, name, themeId, order } = template
   const theme = themes && findTheme(themes, themeId)
   return {

@@ -1,10 +1,10 @@
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
-import { ActionBar } from '#studio/action-bar.tsx'
 import { CreateHeader, columns, pageWidth } from '#studio/create-header.tsx'
 import { askForLogo } from '#studio/customize-design.tsx'
 import { DocumentMenu } from '#studio/document-menu.tsx'
+import { GenerateBar } from '#studio/generate-bar.tsx'
 import type { Editing } from '#studio/history-note.ts'
 import { OpeningNote } from '#studio/opening-note.tsx'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
@@ -71,7 +71,7 @@ export function WritingView(props: WritingViewProps) {
           <Workspace {...props} onAskLogo={askForLogo} />
         </div>
       </div>
-      <ActionBar
+      <GenerateBar
         user={studio.user}
         label={`Generate ${kindTitle(kind)}`}
         isPending={props.isGenerating}

@@ -4,7 +4,7 @@ import { LogoGrid, LogoGridSkeleton } from '#sheets/logos/logo-grid.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { SectionHead } from './section-head.tsx'
+import { DashboardSectionHead } from './dashboard-section-head.tsx'
 
 const skeletonCount = 6
 
@@ -17,7 +17,7 @@ type LogoSectionProps = {
 export function LogoSection(props: LogoSectionProps) {
   return (
     <section aria-labelledby="your-logos" className="flex flex-col gap-6">
-      <SectionHead id="your-logos" title="Your Logos" count={props.logos?.length} />
+      <DashboardSectionHead id="your-logos" title="Your Logos" count={props.logos?.length} />
       <Logos {...props} />
     </section>
   )

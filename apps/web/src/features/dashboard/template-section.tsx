@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { SectionHead } from './section-head.tsx'
+import { DashboardSectionHead } from './dashboard-section-head.tsx'
 import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx'
 
 const skeletonCount = 3
@@ -28,13 +28,13 @@ export function TemplateSection({ templates, lists }: TemplateSectionProps) {
   const isEmpty = templates?.length === 0 && failed.length === 0
   return (
     <section aria-labelledby="your-templates" className="flex flex-col gap-6">
-      <SectionHead id="your-templates" title="Your Templates" count={templates?.length}>
+      <DashboardSectionHead id="your-templates" title="Your Templates" count={templates?.length}>
         <TextLink href="/templates/manage">Manage templates and logos</TextLink>
         <ButtonLink href="/create/invoice">
           <Plus aria-hidden="true" className="size-4" />
           New Template
         </ButtonLink>
-      </SectionHead>
+      </DashboardSectionHead>
       {failed.map((kind) => (
         <FetchFailure key={kind} message={fetchFailureOf(kind)} onRetry={lists[kind].tryAgain} />
       ))}

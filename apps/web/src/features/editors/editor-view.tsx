@@ -3,9 +3,9 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Download, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
-import { ActionBar } from '#studio/action-bar.tsx'
 import { CreateHeader, pageWidth } from '#studio/create-header.tsx'
 import { DocumentMenu } from '#studio/document-menu.tsx'
+import { GenerateBar } from '#studio/generate-bar.tsx'
 import { OpeningNote } from '#studio/opening-note.tsx'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
@@ -50,7 +50,7 @@ export function EditorView(props: EditorViewProps) {
           <SheetWorkspace {...workspace} />
         )}
       </div>
-      <ActionBar
+      <GenerateBar
         user={studio.user}
         label={generateLabel}
         isPending={props.isGenerating}

@@ -45,7 +45,7 @@ type FieldsProps = ReturnType<typeof useManagement> & {
 
 function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
   const { whole } = editorKinds[kind]
-  const { name, setName, isWhole, setIsWhole } = useWishes(kind, custom)
+  const { name, setName, isWhole, setIsWhole } = useTemplateDetails(kind, custom)
 
   function doing(action: ManageName) {
     return {
@@ -90,7 +90,7 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
 }
 
 /** What is filled in here; another template that is chosen brings its own. */
-function useWishes(kind: OwnEditorKind, custom: AnyCustomTemplate | undefined) {
+function useTemplateDetails(kind: OwnEditorKind, custom: AnyCustomTemplate | undefined) {
   const [name, setName] = useState(custom?.name ?? '')
   const [isWhole, setIsWhole] = useState(editorKinds[kind].whole.isWanted)
   const [last, setLast] = useState<AnyCustomTemplate>()

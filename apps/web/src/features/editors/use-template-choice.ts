@@ -4,7 +4,7 @@ import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import { withCustomTemplate } from '#studio/custom-template.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { lookOf } from '#studio/look.ts'
-import type { Start } from '#studio/start.ts'
+import type { StudioStart } from '#studio/studio-start.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 
@@ -27,7 +27,7 @@ export type TemplateChoice = {
 export function useTemplateChoice(
   kind: OwnEditorKind,
   studio: Studio,
-  start: Start,
+  start: StudioStart,
 ): TemplateChoice {
   const { templates: customs = [], isFailed, tryAgain } = useCustomTemplates(kind)
   const { note, replace } = useHistoryNote()

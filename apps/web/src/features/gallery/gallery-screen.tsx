@@ -5,8 +5,8 @@ import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { findCustomizerStart } from './customizer-start.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import { findStart } from './start.ts'
 import { TemplateCustomizer } from './template-customizer.tsx'
 
 export function GalleryScreen() {
@@ -31,7 +31,7 @@ export function GalleryScreen() {
   }
   if (session.state !== 'member' || !themes) return <GallerySkeleton />
   const { user } = session
-  const start = findStart({
+  const start = findCustomizerStart({
     wanted,
     themes,
     isPremium: user.subscription === 'premium',

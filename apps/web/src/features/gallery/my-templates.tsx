@@ -5,7 +5,7 @@ import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.t
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
-import { SavedTemplate } from './saved-template.tsx'
+import { MyTemplate } from './my-template.tsx'
 
 export type SavedList = {
   readonly templates: readonly Template[] | undefined
@@ -53,7 +53,7 @@ export function MyTemplates(props: MyTemplatesProps) {
       ) : (
         <ul className={clsx(showsAll ? wholeGrid : oneRow)}>
           {templates.map((template) => (
-            <SavedTemplate
+            <MyTemplate
               key={template.id}
               template={template}
               themeName={themeNames.get(template.theme) ?? template.theme}

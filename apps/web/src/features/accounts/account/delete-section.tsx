@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { deleteAccount } from '#api/accounts.ts'
 import { useChangeUser } from '#api/current-user.ts'
 import { failureMessage } from '#api/failure.ts'
-import { leaveBrowser } from '#api/left-behind.ts'
+import { signOutHere } from '#api/signed-out.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -78,7 +78,7 @@ function useDeleteForm(userId: string) {
     schema: deleteAccountSchema,
     start: { password: '' },
     async send(values) {
-      const { message } = await leaveBrowser(userId, () => deleteAccount(values))
+      const { message } = await signOutHere(userId, () => deleteAccount(values))
       toast({ title: 'Account deleted', description: message })
       await changeUser(null)
       navigate('/')

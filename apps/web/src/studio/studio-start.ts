@@ -16,7 +16,7 @@ import { type Look, lookOf } from './look.ts'
 import type { Opening } from './use-studio.ts'
 
 /** What the screen opens with. */
-export type Start = Opening & {
+export type StudioStart = Opening & {
   readonly editing: Editing | undefined
   /** The saved template of its kind that the document uses and was filled from. */
   readonly customId: string | undefined
@@ -47,7 +47,7 @@ type Given = {
   readonly moment: Moment
 }
 
-export function findStart(given: Given): Start {
+export function findStudioStart(given: Given): StudioStart {
   const { kind, themes, draft, handOff, wanted, saved, moment } = given
   const offered = offeredThemes(themes, kind, given.isPremium)
   const [first] = offered
@@ -59,7 +59,7 @@ export function findStart(given: Given): Start {
     draft ? lookOf(themeOf(draft.themeId), draft.design) : { themeId: first.id, chosen: {} },
   )
   const came = draft && 'draft'
-  const ready = (look: Look, more: Partial<Start> = {}): Start => ({
+  const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
     themes: withOwn(offered, themeOf(look.themeId)),
     known: themes.themes,
     document: base,
@@ -79,7 +79,7 @@ export function findStart(given: Given): Start {
   return ready(baseLook, { came: 'missing' })
 }
 
-type Found = [look: Look, more: Partial<Start>]
+type Found = [look: Look, more: Partial<StudioStart>]
 type ThemeOf = (id: string) => Theme
 
 function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf): Found {

@@ -3,7 +3,7 @@ import type { SaveName } from '#sheets/templates/template-saving.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { TemplateForm } from './template-form.ts'
 
-type ActionBarProps = {
+type TemplateActionBarProps = {
   readonly form: TemplateForm
   readonly isEditing: boolean
   readonly pending: SaveName | undefined
@@ -13,7 +13,14 @@ type ActionBarProps = {
 }
 
 /** Under the sheet where there is room; at the thumb otherwise. */
-export function ActionBar({ form, isEditing, pending, onRun, onUse, onCancel }: ActionBarProps) {
+export function TemplateActionBar({
+  form,
+  isEditing,
+  pending,
+  onRun,
+  onUse,
+  onCancel,
+}: TemplateActionBarProps) {
   const name = useWatch({ control: form.control, name: 'name' })
   const isNameless = name.trim() === ''
 

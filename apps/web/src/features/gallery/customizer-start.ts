@@ -5,7 +5,7 @@ import type { TemplateContent } from '#api/templates.ts'
 import { newTemplateValues, valuesOf } from '#sheets/templates/template-values.ts'
 
 /** What the customizer opens with. */
-export type Start = {
+export type CustomizerStart = {
   readonly themes: readonly Theme[]
   readonly values: TemplateContent
   /** The saved template that is changed; undefined: a new one is made. */
@@ -24,13 +24,13 @@ type Given = {
   readonly isFailed: boolean
 }
 
-export function findStart({
+export function findCustomizerStart({
   wanted,
   themes,
   isPremium,
   templates,
   isFailed,
-}: Given): Start | 'waiting' {
+}: Given): CustomizerStart | 'waiting' {
   const offered = offeredThemes(themes, 'invoice', isPremium)
   const [first] = offered
   if (!first) throw new Error('There is no theme for invoices')
@@ -47,7 +47,7 @@ export function findStart({
   }
 }
 
-function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): Start {
+function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): CustomizerStart {
   return { themes, values: newTemplateValues(theme), editingId: undefined, isMissing }
 }
 
