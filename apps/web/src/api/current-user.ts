@@ -28,21 +28,20 @@ export function useCurrentUser({ fresh = false }: Reading = {}): Session & {
 /** To be called when someone signed in or out, or changed their account. */
 export function useChangeUser(): (user: CurrentUser | null) => Promise<void> {
   const client = useQueryClient()
-  return async (user) => {
-    // An older question that is answered late must not bring the previous user back.
-    await client.cancelQueries({ queryKey })
-    if (user) noteSignIn(user.id)
-    if (knownUser(client)?.id !== user?.id) forgetOthers(client)
-    client.setQueryData<CurrentUser | null>(queryKey, user)
-  }
+  return (user) => setUser(client, user)
 }
 
 /** They have signed out in another tab: this one is a visitor's now. */
 export async function dropUser(client: QueryClient, userId: string): Promise<void> {
-  if (knownUser(client)?.id !== userId) return
+  if (knownUser(client)?.id === userId) await setUser(client, null)
+}
+
+async function setUser(client: QueryClient, user: CurrentUser | null): Promise<void> {
+  // An older question that is answered late must not bring the previous user back.
   await client.cancelQueries({ queryKey })
-  client.setQueryData<CurrentUser | null>(queryKey, null)
-  forgetOthers(client)
+  if (user) noteSignIn(user.id)
+  if (knownUser(client)?.id !== user?.id) forgetOthers(client)
+  client.setQueryData<CurrentUser | null>(queryKey, user)
 }
 
 export function knownUser(client: QueryClient): CurrentUser | null | undefined {

@@ -3,16 +3,16 @@ import type { Theme, Themes } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
-import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { Draft } from '#document/writing/draft.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import type { HandOff } from '#sheets/templates/hand-off.ts'
+import { type Look, lookOf } from '#sheets/templates/look.ts'
 import { valuesOf } from '#sheets/templates/template-values.ts'
 import { withCustomTemplate } from './custom-template.ts'
 import type { Editing } from './history-note.ts'
 import { withTemplate } from './invoice-template.ts'
-import { type Look, lookOf } from './look.ts'
 import type { Opening } from './use-studio.ts'
 
 /** What the screen opens with. */
@@ -60,7 +60,7 @@ export function findStudioStart(given: Given): StudioStart {
   )
   const came = draft && 'draft'
   const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
-    themes: withOwn(offered, themeOf(look.themeId)),
+    themes: withOwnTheme(offered, themeOf(look.themeId)),
     known: themes.themes,
     document: base,
     look,
@@ -111,9 +111,4 @@ function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: T
 function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {
   const isChosen = draft !== undefined && findTheme(themes, draft.themeId) !== undefined
   return opensBare && !isChosen ? { ...look, themeId: '' } : look
-}
-
-// A template of premium days still opens in its own theme.
-function withOwn(offered: readonly Theme[], own: Theme): readonly Theme[] {
-  return offered.includes(own) ? offered : [...offered, own]
 }

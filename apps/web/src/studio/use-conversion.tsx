@@ -40,9 +40,7 @@ export function useConversion(
         cancelLabel="Keep draft"
         danger
         open={asked !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(undefined)
-        }}
+        onClose={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined)
           if (asked) open(asked)

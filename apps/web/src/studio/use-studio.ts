@@ -3,11 +3,11 @@ import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
-import type { Design } from '#document/writing/design.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
-import { designOf, type Look, withDesign } from './look.ts'
+import type { Design } from '#sheets/templates/look.ts'
+import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { currentMoment } from './moment.ts'
 
 /** What a sheet is begun with. */

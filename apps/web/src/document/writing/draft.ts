@@ -6,7 +6,7 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
 import { hasSignedOut } from '#api/signed-out.ts'
-import type { Design } from './design.ts'
+import type { Design } from '#sheets/templates/look.ts'
 
 /** What somebody was writing, kept in this browser only. */
 export type Draft = {

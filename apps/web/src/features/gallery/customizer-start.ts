@@ -1,6 +1,6 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
-import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { TemplateContent } from '#api/templates.ts'
 import { newTemplateValues, valuesOf } from '#sheets/templates/template-values.ts'
 
@@ -24,13 +24,8 @@ type Given = {
   readonly isFailed: boolean
 }
 
-export function findCustomizerStart({
-  wanted,
-  themes,
-  isPremium,
-  templates,
-  isFailed,
-}: Given): CustomizerStart | 'waiting' {
+export function findCustomizerStart(given: Given): CustomizerStart | 'waiting' {
+  const { wanted, themes, isPremium, templates, isFailed } = given
   const offered = offeredThemes(themes, 'invoice', isPremium)
   const [first] = offered
   if (!first) throw new Error('There is no theme for invoices')
@@ -40,7 +35,7 @@ export function findCustomizerStart({
   const template = templates?.find(({ id }) => id === wanted)
   if (!template) return newStart(offered, first, true)
   return {
-    themes: withOwn(offered, findTheme(themes, template.theme)),
+    themes: withOwnTheme(offered, findTheme(themes, template.theme)),
     values: valuesOf(template),
     editingId: template.id,
     isMissing: false,
@@ -49,9 +44,4 @@ export function findCustomizerStart({
 
 function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): CustomizerStart {
   return { themes, values: newTemplateValues(theme), editingId: undefined, isMissing }
-}
-
-// A template of premium days still opens in its own theme.
-function withOwn(offered: readonly Theme[], own: Theme | undefined): readonly Theme[] {
-  return !own || offered.includes(own) ? offered : [...offered, own]
 }

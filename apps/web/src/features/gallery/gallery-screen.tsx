@@ -11,7 +11,7 @@ import { TemplateCustomizer } from './template-customizer.tsx'
 
 export function GalleryScreen() {
   const session = useCurrentUser()
-  const { themes, isFailed, tryAgain } = useThemes()
+  const { data: themes, isFailed, tryAgain } = useThemes()
   const saved = useTemplates()
   const [query] = useSearchParams()
   const wanted = query.get('template')
@@ -35,7 +35,7 @@ export function GalleryScreen() {
     wanted,
     themes,
     isPremium: user.subscription === 'premium',
-    templates: saved.templates,
+    templates: saved.data,
     isFailed: saved.isFailed,
   })
   if (start === 'waiting') return <GallerySkeleton />

@@ -1,6 +1,6 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme } from '@sheaf/contract/themes'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
@@ -17,7 +17,7 @@ import type { CustomizerStart } from './customizer-start.ts'
 import { useDraft, useKeepDraft } from './draft.ts'
 import { GalleryHeader, galleryWidth } from './gallery-header.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { MyTemplates, type SavedList } from './my-templates.tsx'
+import { MyTemplates } from './my-templates.tsx'
 import { TemplateActionBar } from './template-action-bar.tsx'
 import { useTemplateActions, useUseTemplate } from './template-actions.ts'
 import { type TemplateForm, useTemplateForm } from './template-form.ts'
@@ -25,7 +25,7 @@ import { textOf } from './text-of.ts'
 
 type TemplateCustomizerProps = {
   readonly start: CustomizerStart
-  readonly saved: SavedList
+  readonly saved: ComponentProps<typeof MyTemplates>['saved']
   readonly userId: string
   /** The form goes on under the address of this template, or of none. */
   readonly onMove: (id: string | null) => void
