@@ -5,7 +5,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
-import type { Draft } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import type { HandOff } from '#sheets/templates/hand-off.ts'
 import { type Look, lookOf } from '#sheets/templates/look.ts'
@@ -33,7 +33,7 @@ type Given = {
   readonly kind: DocumentKind
   readonly themes: Themes
   readonly isPremium: boolean
-  readonly draft: Draft | undefined
+  readonly draft: StyledDocument | undefined
   readonly handOff: HandOff | undefined
   /** ?template= : a theme or a saved template. Null when there is none, or it has been taken before. */
   readonly wanted: string | null

@@ -1,9 +1,10 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
 import type { FormKind } from '#document/form/form-layout.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
-import type { GenerateWords, StyledDocument } from '#studio/use-generate.ts'
+import type { GenerateWords } from '#studio/use-generate.ts'
 
 /** How the PDF reaches the user: as a file that is saved, or in a tab of its own after a last look at the sheet. */
 type Delivery =
