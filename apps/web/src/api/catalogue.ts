@@ -7,6 +7,11 @@ export function offeredThemes(themes: Themes, kind: DocumentKind, isPremiumUser:
   return ids.flatMap((id) => findTheme(themes, id) ?? [])
 }
 
+/** A template of premium days still opens in its own theme. */
+export function withOwnTheme(offered: readonly Theme[], own: Theme | undefined): readonly Theme[] {
+  return !own || offered.includes(own) ? offered : [...offered, own]
+}
+
 export function findTheme(themes: Themes, id: string): Theme | undefined {
   return themes.themes.find((theme) => theme.id === id)
 }

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { welcomeBack } from './left-behind.ts'
 import { readJson } from './read-json.ts'
 import { type Session, toSession } from './session.ts'
+import { noteSignIn } from './signed-out.ts'
 
 const path = '/api/auth/user'
 const queryKey = [path]
@@ -28,21 +28,20 @@ export function useCurrentUser({ fresh = false }: Reading = {}): Session & {
 /** To be called when someone signed in or out, or changed their account. */
 export function useChangeUser(): (user: CurrentUser | null) => Promise<void> {
   const client = useQueryClient()
-  return async (user) => {
-    // An older question that is answered late must not bring the previous user back.
-    await client.cancelQueries({ queryKey })
-    if (user) welcomeBack(user.id)
-    if (knownUser(client)?.id !== user?.id) forgetOthers(client)
-    client.setQueryData<CurrentUser | null>(queryKey, user)
-  }
+  return (user) => setUser(client, user)
 }
 
 /** They have signed out in another tab: this one is a visitor's now. */
 export async function dropUser(client: QueryClient, userId: string): Promise<void> {
-  if (knownUser(client)?.id !== userId) return
+  if (knownUser(client)?.id === userId) await setUser(client, null)
+}
+
+async function setUser(client: QueryClient, user: CurrentUser | null): Promise<void> {
+  // An older question that is answered late must not bring the previous user back.
   await client.cancelQueries({ queryKey })
-  client.setQueryData<CurrentUser | null>(queryKey, null)
-  forgetOthers(client)
+  if (user) noteSignIn(user.id)
+  if (knownUser(client)?.id !== user?.id) forgetOthers(client)
+  client.setQueryData<CurrentUser | null>(queryKey, user)
 }
 
 export function knownUser(client: QueryClient): CurrentUser | null | undefined {
@@ -60,6 +59,6 @@ async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<Cur
   if (answer === null) return null
   const { currentUserSchema } = await import('@sheaf/contract/current-user')
   const user = currentUserSchema.parse(answer)
-  welcomeBack(user.id)
+  noteSignIn(user.id)
   return user
 }

@@ -6,64 +6,52 @@ import {
   listedCustomTemplateSchemas,
   type SaveCustomTemplate,
 } from '@sheaf/contract/custom-templates'
-import {
-  queryOptions,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { type Fetched, fetched } from './fetched.ts'
 import { readTemplatePages } from './template-pages.ts'
 
 /** What every custom template has, and its saved fields, wherever its kind keeps them. */
 export type AnyCustomTemplate = CustomTemplate
 
+const kinds = Object.keys(customTemplateKinds) as CustomTemplateKind[]
+
 /** The saved templates of a kind other than invoices, oldest first. */
-export function useCustomTemplates(kind: CustomTemplateKind): {
-  templates: readonly AnyCustomTemplate[] | undefined
-  isFailed: boolean
-  tryAgain: () => void
-} {
-  return listOf(useQuery(listQuery(kind)))
+export function useCustomTemplates(
+  kind: CustomTemplateKind,
+): Fetched<readonly AnyCustomTemplate[]> {
+  return fetched(useQuery(listQuery(kind)))
 }
 
 /** All of them, for each kind a list that comes or fails on its own. */
 export function useAllCustomTemplates() {
-  const kinds = Object.keys(customTemplateKinds) as CustomTemplateKind[]
-  return useQueries({
-    queries: kinds.map(listQuery),
-    combine: (answers) =>
-      answers.flatMap((answer, index) => {
-        const kind = kinds[index]
-        return kind ? [{ kind, ...listOf(answer) }] : []
-      }),
+  const answers = useQueries({ queries: kinds.map(listQuery) })
+  return answers.flatMap((answer, index) => {
+    const kind = kinds[index]
+    return kind ? [{ kind, ...fetched(answer) }] : []
   })
 }
 
 function listQuery(kind: CustomTemplateKind) {
   return queryOptions({
     queryKey: [listPath(kind)],
-    queryFn: ({ signal }) => readTemplates(kind, signal),
+    queryFn: ({ signal }) =>
+      readTemplatePages<AnyCustomTemplate>(api, {
+        path: listPath(kind),
+        signal,
+        parseList: (answer) => listedCustomTemplateSchemas[kind].array().parse(answer),
+        parseOne: (answer) => customTemplateSchemas[kind].parse(answer),
+      }),
     // Another tab may have saved one: a screen that opens shows the truth.
     refetchOnMount: 'always',
   })
-}
-
-type Answer = Pick<
-  UseQueryResult<readonly AnyCustomTemplate[]>,
-  'data' | 'isError' | 'isFetching' | 'refetch'
->
-
-function listOf({ data, isError, isFetching, refetch }: Answer) {
-  return { templates: data, isFailed: isError && !isFetching, tryAgain: () => void refetch() }
 }
 
 /** To be called after each change: the list on screen is the server's. Without a kind all of them are read anew. */
 export function useRefreshCustomTemplates(): (kind?: CustomTemplateKind) => Promise<void> {
   const client = useQueryClient()
   return async (kind) => {
-    const changed = kind ? [kind] : (Object.keys(customTemplateKinds) as CustomTemplateKind[])
+    const changed = kind ? [kind] : kinds
     await Promise.all(changed.map((each) => client.refetchQueries({ queryKey: [listPath(each)] })))
   }
 }
@@ -102,16 +90,4 @@ function listPath(kind: CustomTemplateKind): string {
 
 function pathOf(kind: CustomTemplateKind, id: string): string {
   return `${listPath(kind)}/${encodeURIComponent(id)}`
-}
-
-function readTemplates(
-  kind: CustomTemplateKind,
-  signal: AbortSignal,
-): Promise<readonly AnyCustomTemplate[]> {
-  return readTemplatePages<AnyCustomTemplate>(api, {
-    path: listPath(kind),
-    signal,
-    parseList: (answer) => listedCustomTemplateSchemas[kind].array().parse(answer),
-    parseOne: (answer) => customTemplateSchemas[kind].parse(answer),
-  })
 }

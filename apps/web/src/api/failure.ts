@@ -1,8 +1,14 @@
+import { toast } from '#ui/feedback/toast.ts'
 import { ApiError } from './api-error.ts'
 
 /** What the server said about a failed call, or the given words when it said nothing. */
 export function failureMessage(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.problem?.message) || otherwise
+}
+
+/** Says in a toast that a call failed. */
+export function tellFailure(title: string, error: unknown, otherwise: string): void {
+  toast({ title, description: failureMessage(error, otherwise), variant: 'destructive' })
 }
 
 export function failureCode(error: unknown): string | undefined {

@@ -1,23 +1,14 @@
 import type { Logo, RenameLogo } from '@sheaf/contract/logos'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
-import { readJson } from './read-json.ts'
+import { type Fetched, useFetched } from './fetched.ts'
 
 const path = '/api/logos'
 
 /** The logos of the user, oldest first. */
-export function useLogos({ isWanted = true }: { readonly isWanted?: boolean } = {}): {
-  logos: readonly Logo[] | undefined
-  isFailed: boolean
-  tryAgain: () => void
-} {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: readLogos,
-    enabled: isWanted,
-    refetchOnMount: 'always',
-  })
-  return { logos: data, isFailed: isError && !isFetching, tryAgain: () => void refetch() }
+export function useLogos(): Fetched<readonly Logo[]> {
+  const loadSchema = async () => (await import('@sheaf/contract/logos')).logosSchema
+  return useFetched(path, loadSchema, { refetchOnMount: 'always' })
 }
 
 /** To be called after each change: the list on screen is the server's. */
@@ -46,9 +37,4 @@ export async function deleteLogo(id: string, { detach = false }: Deletion = {}):
 
 function pathOf(id: string): string {
   return `${path}/${encodeURIComponent(id)}`
-}
-
-async function readLogos({ signal }: { signal: AbortSignal }): Promise<readonly Logo[]> {
-  const { logosSchema } = await import('@sheaf/contract/logos')
-  return logosSchema.parse(await readJson(api, { path, signal }))
 }

@@ -1,6 +1,7 @@
 import { type Template, templateSchema, templatesSchema } from '@sheaf/contract/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { type Fetched, fetched } from './fetched.ts'
 import { readTemplatePages } from './template-pages.ts'
 
 const path = '/api/templates'
@@ -9,18 +10,14 @@ const path = '/api/templates'
 export type TemplateContent = Omit<Template, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The saved invoice templates of the user, oldest first. */
-export function useTemplates(): {
-  templates: readonly Template[] | undefined
-  isFailed: boolean
-  tryAgain: () => void
-} {
-  const { data, isError, isFetching, refetch } = useQuery({
+export function useTemplates(): Fetched<readonly Template[]> {
+  const query = useQuery({
     queryKey: [path],
     queryFn: readTemplates,
     // Another tab may have saved one: a screen that opens shows the truth.
     refetchOnMount: 'always',
   })
-  return { templates: data, isFailed: isError && !isFetching, tryAgain: () => void refetch() }
+  return fetched(query)
 }
 
 /** To be called after each change: the list on screen is the server's. */

@@ -1,20 +1,18 @@
 import type { Themes } from '@sheaf/contract/themes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { type Fetched, fetched } from './fetched.ts'
 import { readJson } from './read-json.ts'
 
 /** The catalogue: it never changes while a page is open. */
-export function useThemes(): {
-  themes: Themes | undefined
-  isFailed: boolean
-  tryAgain: () => void
-} {
-  const { data, isError, refetch } = useQuery({
+export function useThemes(): Fetched<Themes> {
+  const query = useQuery({
     queryKey: ['/api/themes'],
     queryFn: readThemes,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  return { themes: data, isFailed: isError, tryAgain: () => void refetch() }
+  // A screen that says so keeps saying it while it is tried again.
+  return { ...fetched(query), isFailed: query.isError }
 }
 
 async function readThemes({ signal }: { signal: AbortSignal }): Promise<Themes> {

@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, basePath } from '#api/client.ts'
 import { dropUser } from '#api/current-user.ts'
-import { watchForLeavers } from '#api/left-behind.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { watchForSignOuts } from '#api/signed-out.ts'
 import { keepScroll } from '#app/routing/scroll-keeper.ts'
 import { watchForLostSession } from '#app/session/lost-session.ts'
 import { App } from './app.tsx'
@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no element with the id root')
 
 const queryClient = createQueryClient(api)
 watchForLostSession(queryClient)
-watchForLeavers((userId) => dropUser(queryClient, userId))
+watchForSignOuts((userId) => dropUser(queryClient, userId))
 keepScroll({ isDrawn: false })
 
 createRoot(root).render(

@@ -33,6 +33,6 @@ addEventListener('pageshow', async ({ persisted }) => {
 })
 
 function isFromHistory(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation')
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward'
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }

@@ -80,7 +80,7 @@ function DeleteDemo() {
         confirmLabel="Delete"
         danger
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         onConfirm={() => setOpen(false)}
       />
     </>

@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   workflow: Workflow,
 }
 
-export function GuideIcon({ name, className }: { name: string; className?: string }) {
+export function GuideIcon({ name }: { readonly name: string }) {
   const Icon = icons[name] ?? BookOpen
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon aria-hidden="true" />
 }

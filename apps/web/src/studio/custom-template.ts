@@ -10,8 +10,8 @@ import { wireSchema } from '@sheaf/contract/wire/wire-schema'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
-import type { Design } from '#document/writing/design.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
+import type { Design } from '#sheets/templates/look.ts'
 
 type Card = {
   readonly name: string

@@ -1,9 +1,9 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
-import type { Theme } from '@sheaf/contract/themes'
+import { isColor } from '@sheaf/domain/look/color'
 import { useState } from 'react'
 import { FontField } from '#sheets/fields/font-field.tsx'
+import { ThemeColourField } from '#sheets/fields/theme-colour-field.tsx'
 import { LogoField } from '#sheets/logos/logo-field.tsx'
-import { ColourField, type Swatch } from '#ui/fields/colour-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Studio } from './use-studio.ts'
 
@@ -45,43 +45,15 @@ export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
   )
 }
 
-const colours = {
-  primaryColor: { label: 'Primary colour', part: 'primary' },
-  secondaryColor: { label: 'Secondary colour', part: 'secondary' },
-} as const
-
-type ColourProps = { readonly studio: Studio; readonly name: keyof typeof colours }
+type ColourProps = {
+  readonly studio: Studio
+  readonly name: 'primaryColor' | 'secondaryColor'
+}
 
 function Colour({ studio: { theme, design, changeDesign }, name }: ColourProps) {
-  const { label, part } = colours[name]
   const field = useTypedColour(design[name], (colour) => changeDesign({ [name]: colour }))
-  return (
-    <ColourField
-      label={label}
-      {...field}
-      swatches={swatchesOf(theme)}
-      original={{ colour: theme[part], name: `the ${part} colour of ${theme.name}` }}
-    />
-  )
+  return <ThemeColourField name={name} theme={theme} isNarrow {...field} />
 }
-
-// Themes may use one colour twice; it is offered once.
-function swatchesOf({ name, primary, secondary, accent }: Theme): readonly Swatch[] {
-  const offered = [
-    { colour: primary, name: `${name}, primary` },
-    { colour: secondary, name: `${name}, secondary` },
-    { colour: accent, name: `${name}, accent` },
-    { colour: '#1F5F5B', name: 'Spruce' },
-    { colour: '#D9432A', name: 'Vermilion' },
-    { colour: '#1C1B1F', name: 'Ink' },
-  ]
-  return offered.filter(
-    ({ colour }, index) =>
-      offered.findIndex((other) => other.colour.toLowerCase() === colour.toLowerCase()) === index,
-  )
-}
-
-const colourPattern = /^#[0-9a-f]{6}$/i
 
 /** The text of a colour field: what is half typed is no colour yet, and one that never becomes any is dropped. */
 function useTypedColour(colour: string, onColour: (colour: string) => void) {
@@ -89,7 +61,7 @@ function useTypedColour(colour: string, onColour: (colour: string) => void) {
   return {
     value: typed ?? colour,
     onChange(text: string) {
-      const isColour = colourPattern.test(text)
+      const isColour = isColor(text)
       setTyped(isColour ? undefined : text)
       if (isColour) onColour(text)
     },

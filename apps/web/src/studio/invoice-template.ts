@@ -5,7 +5,7 @@ import { currencyField } from '@sheaf/domain/documents/field-schemas'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import type { TemplateContent } from '#api/templates.ts'
-import type { Design } from '#document/writing/design.ts'
+import type { Design } from '#sheets/templates/look.ts'
 
 /** What a saved template holds besides its name, theme and design. */
 export type InvoiceContent = Omit<TemplateContent, 'name' | 'theme' | keyof Design>
@@ -30,7 +30,8 @@ const sharedPaths: readonly FieldPath[] = [
   ...pathsOf('invoice').filter((path) => path.startsWith('bank.')),
 ]
 
-function nameInTemplate(path: FieldPath): SharedName {
+/** What templates call a field of the sender or the bank. */
+export function nameInTemplate(path: FieldPath): SharedName {
   return wireName('invoice', path) as SharedName
 }
 

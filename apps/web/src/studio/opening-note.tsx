@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/button.tsx'
 import type { Note } from './history-note.ts'
-import type { Start } from './start.ts'
+import type { StudioStart } from './studio-start.ts'
 
 type OpeningNoteProps = {
   readonly words: string
@@ -32,7 +32,7 @@ export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
 }
 
 /** Where the sheet came from, as far as the writer should know. */
-export function openingWords({ madeFrom }: Note, { came }: Start): string | undefined {
+export function openingWords({ madeFrom }: Note, { came }: StudioStart): string | undefined {
   if (madeFrom) return `Made from ${madeFrom}`
   return came && cameWords[came]
 }

@@ -2,8 +2,8 @@ import { encode } from '@sheaf/contract/wire/codec'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'
-import type { Design } from '#document/writing/design.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
+import type { Design } from '#sheets/templates/look.ts'
 
 /** What is sent to be made into a PDF: the document in its own words, and what all kinds have by one name. */
 export function pdfOrder(

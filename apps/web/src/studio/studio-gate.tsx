@@ -16,10 +16,10 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { CreateSkeleton } from './create-skeleton.tsx'
 import { useHistoryNote } from './history-note.ts'
 import { currentMoment } from './moment.ts'
-import { findStart, type Saved, type Start } from './start.ts'
+import { findStudioStart, type Saved, type StudioStart } from './studio-start.ts'
 
 export type OpenedStudio = {
-  readonly start: Start
+  readonly start: StudioStart
   readonly user: CurrentUser
   /** The count of the user's documents may have changed. */
   readonly onCounted: () => void
@@ -35,7 +35,7 @@ type StudioGateProps = {
 /** Waits for what a document is begun with: the user, the themes, and the template that the address names. */
 export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
-  const { themes, isFailed, tryAgain } = useThemes()
+  const { data: themes, isFailed, tryAgain } = useThemes()
 
   if (isFailed) {
     return (
@@ -78,7 +78,7 @@ type Given = Required<StudioGateProps> & {
 }
 
 function WithTemplate(given: Given) {
-  const { templates, isFailed } = useTemplates()
+  const { data: templates, isFailed } = useTemplates()
   if (!templates && !isFailed) return <CreateSkeleton kind={given.kind} />
   const template = templates?.find(({ id }) => id === given.wanted)
   return <Opened {...given} saved={template && { kind: 'invoice', template }} />
@@ -88,7 +88,7 @@ type CustomGiven = Given & { readonly kind: Exclude<DocumentKind, 'invoice'> }
 
 function WithCustomTemplate(given: CustomGiven) {
   const { kind } = given
-  const { templates, isFailed } = useCustomTemplates(kind)
+  const { data: templates, isFailed } = useCustomTemplates(kind)
   if (!templates && !isFailed) return <CreateSkeleton kind={kind} />
   const template = templates?.find(({ id }) => id === given.wanted)
   return <Opened {...given} saved={template && { kind, template }} />
@@ -100,7 +100,7 @@ function Opened(props: OpenedProps) {
   const { kind, themes, user, askAgain, wanted, saved, opensBare, children } = props
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
-    findStart({
+    findStudioStart({
       kind,
       themes,
       isPremium: user.subscription === 'premium',

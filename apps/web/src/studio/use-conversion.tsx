@@ -3,13 +3,13 @@ import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { keepDraft, readDraft } from '#document/writing/draft.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { nameOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { currentMoment } from './moment.ts'
-import type { StyledDocument } from './use-generate.ts'
 
 /** Opens the document as another kind. It asks before a draft of that kind is lost. */
 export function useConversion(
@@ -40,9 +40,7 @@ export function useConversion(
         cancelLabel="Keep draft"
         danger
         open={asked !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(undefined)
-        }}
+        onClose={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined)
           if (asked) open(asked)

@@ -1,21 +1,13 @@
 import { documentLimitMessage } from '@sheaf/contract/plans'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { issueProblems } from '@sheaf/domain/documents/issue-problems'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { failureMessage } from '#api/failure.ts'
 import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
-import type { Design } from '#document/writing/design.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { ToastNote } from '#ui/feedback/toast-state.ts'
 import { problemsOnFields, type Refusal } from './problems.ts'
-
-/** A document and its look: all that a PDF is made of. */
-export type StyledDocument = {
-  readonly document: BusinessDocument
-  readonly themeId: string
-  readonly design: Design
-}
 
 /** A finished PDF, and what it was made of. */
 export type Finished = GeneratedPdf & StyledDocument

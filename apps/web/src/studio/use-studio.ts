@@ -3,11 +3,11 @@ import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
-import type { Design } from '#document/writing/design.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
-import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
+import { clearDraft, type DraftPlace, type StyledDocument } from '#document/writing/draft.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
-import { designOf, type Look, withDesign } from './look.ts'
+import type { Design } from '#sheets/templates/look.ts'
+import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { currentMoment } from './moment.ts'
 
 /** What a sheet is begun with. */
@@ -80,13 +80,13 @@ function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
  * Keeps what is written in this browser as soon as it differs from what the screen began with, or from what was
  * settled: downloaded, or thrown away.
  */
-function useDraftKeeping(place: DraftPlace, draft: Draft, isKeptAtOnce: boolean) {
+function useDraftKeeping(place: DraftPlace, draft: StyledDocument, isKeptAtOnce: boolean) {
   const content = JSON.stringify(draft)
   const [settled, setSettled] = useState(isKeptAtOnce ? undefined : content)
   useKeptDraft(place, content === settled ? undefined : draft)
   return {
     /** This state is no draft any more; the next change makes one again. */
-    settle(state: Draft): void {
+    settle(state: StyledDocument): void {
       setSettled(JSON.stringify(state))
       clearDraft(place)
     },

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useSignOut } from '#app/session/sign-out.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { AccountLink } from './account-link.tsx'
-import { BarLink } from './bar-link.tsx'
-import { MenuLink, MobileMenu } from './mobile-menu.tsx'
+import { BarLinks, MenuLinks } from './entry-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 import { memberEntries } from './navigation.ts'
 
 type MemberBarProps = { readonly user: CurrentUser; readonly address: string }
@@ -17,9 +17,7 @@ export function MemberBar({ user, address }: MemberBarProps) {
         aria-label="Main"
         className="-ml-2 mr-auto hidden h-full text-small lg:flex xl:-ml-3 xl:text-body"
       >
-        {memberEntries.map((entry) => (
-          <BarLink key={entry.label} entry={entry} address={address} />
-        ))}
+        <BarLinks entries={memberEntries} address={address} />
       </nav>
       <div className="hidden items-center gap-3 lg:flex">
         <Button size="small" onClick={signOut}>
@@ -28,11 +26,7 @@ export function MemberBar({ user, address }: MemberBarProps) {
         <AccountLink user={user} address={address} />
       </div>
       <MobileMenu key={address} className="lg:hidden">
-        <ul className="flex flex-col">
-          {memberEntries.map((entry) => (
-            <MenuLink key={entry.label} entry={entry} address={address} />
-          ))}
-        </ul>
+        <MenuLinks entries={memberEntries} address={address} />
         <div className="mt-auto flex flex-col gap-4 pt-8">
           <AccountLink user={user} address={address} named />
           <Button onClick={signOut}>Sign Out</Button>

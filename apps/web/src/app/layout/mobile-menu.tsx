@@ -1,11 +1,8 @@
-import { productName } from '@sheaf/contract/product'
 import clsx from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { Wordmark } from '#ui/layout/brand.tsx'
-import { currentMark, type Entry } from './navigation.ts'
+import { StartLink } from './start-link.tsx'
 
 type MobileMenuProps = {
   /** Says at which widths the button is there. */
@@ -57,9 +54,7 @@ export function MobileMenu({ className, children }: MobileMenuProps) {
       >
         <div className="flex min-h-full flex-col px-4 pb-6 sm:px-6">
           <div className="mb-4 flex h-16 shrink-0 items-center justify-between">
-            <Link href="/" className="rounded-control" aria-label={`${productName}, start page`}>
-              <Wordmark />
-            </Link>
+            <StartLink />
             <IconButton
               label="Close menu"
               onClick={close}
@@ -72,27 +67,5 @@ export function MobileMenu({ className, children }: MobileMenuProps) {
         </div>
       </dialog>
     </>
-  )
-}
-
-type MenuLinkProps = { readonly entry: Entry; readonly address: string }
-
-/** An entry of the menu, set as in the contents of a book. */
-export function MenuLink({ entry, address }: MenuLinkProps) {
-  const current = currentMark(entry, address)
-  return (
-    <li className="border-hairline border-b">
-      <Link
-        href={entry.href}
-        aria-current={current}
-        className={clsx(
-          'flex h-14 items-center justify-between font-serif text-title',
-          'after:size-2 after:rounded-full',
-          current ? 'after:bg-vermilion' : 'text-ink-soft',
-        )}
-      >
-        {entry.label}
-      </Link>
-    </li>
   )
 }

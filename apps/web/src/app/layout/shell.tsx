@@ -1,7 +1,5 @@
-import { productName } from '@sheaf/contract/product'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { Wordmark } from '#ui/layout/brand.tsx'
+import { StartLink } from './start-link.tsx'
 
 type ShellProps = {
   /** What stands in the top bar. */
@@ -36,13 +34,7 @@ function TopBar({ children }: { readonly children: ReactNode }) {
   return (
     <header className="border-hairline border-b print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-page items-center px-4 sm:px-6">
-        <Link
-          href="/"
-          className="mr-6 shrink-0 rounded-control xl:mr-8"
-          aria-label={`${productName}, start page`}
-        >
-          <Wordmark />
-        </Link>
+        <StartLink className="mr-6 shrink-0 xl:mr-8" />
         {children}
       </div>
     </header>

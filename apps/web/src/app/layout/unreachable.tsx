@@ -1,11 +1,11 @@
 import { productName } from '@sheaf/contract/product'
-import { Arrival } from '#app/routing/arrival.tsx'
+import { OpenedPage } from '#app/routing/opened-page.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Arrival title="No answer">
+    <OpenedPage title="No answer">
       <Notice
         title={`${productName} does not answer`}
         action={
@@ -17,6 +17,6 @@ export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
         We could not find out whether you are signed in. Your connection or our server may be
         interrupted.
       </Notice>
-    </Arrival>
+    </OpenedPage>
   )
 }

@@ -5,7 +5,7 @@ import type { Session } from '#api/session.ts'
 import { Breadcrumbs } from '#app/layout/breadcrumbs.tsx'
 import { PageSpinner } from '#app/layout/page-spinner.tsx'
 import { trailTo } from '#app/layout/trail.ts'
-import { Arrival } from './arrival.tsx'
+import { OpenedPage } from './opened-page.tsx'
 import { type Params, resolveTitle, type Screen } from './screen.tsx'
 import { findScreen } from './screens.ts'
 
@@ -36,10 +36,10 @@ export function ScreenPage({ screen, params = noParams }: ScreenPageProps) {
   const drawing = screen.draw(title, params)
   if (drawing === undefined) return <PageSpinner />
   return (
-    // At the start a member who signs out sees another screen without going anywhere: that is an arrival, too.
-    <Arrival key={title} title={title}>
+    // At the start a member who signs out sees another screen without going anywhere: that page was opened, too.
+    <OpenedPage key={title} title={title}>
       {drawing}
-    </Arrival>
+    </OpenedPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type PagePath, pages } from '@sheaf/contract/pages'
 import { describe, expect, it } from 'vitest'
-import { tabTitle } from './arrival.tsx'
+import { tabTitle } from './opened-page.tsx'
 import { resolveTitle } from './screen.tsx'
 import { findScreen } from './screens.ts'
 

@@ -1,8 +1,10 @@
 import { findPage, type PagePath } from '@sheaf/contract/pages'
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
+import { createElement } from 'react'
 import type { Session } from '#api/session.ts'
 import { guideTitle } from '#guides/guide-titles.ts'
+import type { OwnEditorKind } from '../../features/editors/editor-kinds.ts'
 import { type Params, redirect, type Screen, screen, textScreen } from './screen.tsx'
 
 /** The screen of a page. Members see another one than visitors where they have a row of their own. */
@@ -22,18 +24,15 @@ function paramsIn(address: string, page: PagePath): Params {
   return Object.fromEntries(named.filter((_, index) => page.split('/')[index]?.startsWith(':')))
 }
 
-const editors = {
-  quote: async () => (await loadEditors()).QuoteEditor,
-  purchase_order: async () => (await loadEditors()).PurchaseOrderEditor,
-  credit_note: async () => (await loadEditors()).CreditNoteEditor,
-}
-
 function createTitle(kind: DocumentKind): string {
   return `Create ${kindTitle(kind)}`
 }
 
-function loadEditors() {
-  return import('../../features/editors/editor-screen.tsx')
+function editor(kind: OwnEditorKind): Screen {
+  return screen(createTitle(kind), async () => {
+    const { EditorScreen } = await import('../../features/editors/editor-screen.tsx')
+    return () => createElement(EditorScreen, { kind })
+  })
 }
 
 async function loadCreateScreen() {
@@ -90,12 +89,12 @@ const screens: Record<PagePath, Screen> = {
     return createTitle(isDocumentKind(type) ? type : 'invoice')
   }, loadCreateScreen),
   '/create-invoice': redirect(createTitle('invoice'), '/create/invoice'),
-  '/quotes': screen(createTitle('quote'), editors.quote),
-  '/create-quote': screen(createTitle('quote'), editors.quote),
-  '/purchase-orders': screen(createTitle('purchase_order'), editors.purchase_order),
-  '/create-purchase-order': screen(createTitle('purchase_order'), editors.purchase_order),
-  '/credit-notes': screen(createTitle('credit_note'), editors.credit_note),
-  '/create-credit-note': screen(createTitle('credit_note'), editors.credit_note),
+  '/quotes': editor('quote'),
+  '/create-quote': editor('quote'),
+  '/purchase-orders': editor('purchase_order'),
+  '/create-purchase-order': editor('purchase_order'),
+  '/credit-notes': editor('credit_note'),
+  '/create-credit-note': editor('credit_note'),
   '/templates': screen('Invoice templates', async () => {
     const { GalleryScreen } = await import('../../features/gallery/gallery-screen.tsx')
     return GalleryScreen

@@ -2,7 +2,7 @@ const storageKey = 'sheaf.scroll'
 
 type ScrollKeeper = {
   /** Puts a page that has just been drawn at its place. Answers how one came to it. */
-  readonly settle: () => Arrival['kind']
+  readonly settle: () => Visit['kind']
 }
 
 let keeper: ScrollKeeper | undefined
@@ -17,11 +17,11 @@ export function keepScroll(opening: Opening): void {
   keeper ??= createScrollKeeper(opening)
 }
 
-export function settleScroll(): Arrival['kind'] {
+export function settleScroll(): Visit['kind'] {
   return keeper?.settle() ?? 'loaded'
 }
 
-type Arrival = {
+type Visit = {
   readonly kind: 'loaded' | 'opened' | 'returned'
   readonly top?: number | undefined
 }
@@ -30,16 +30,16 @@ function createScrollKeeper({ isDrawn }: Opening): ScrollKeeper {
   const memory = createScrollMemory(readSaved())
   let entry = nameEntry()
   let path = location.pathname
-  let arrival: Arrival = { kind: 'loaded', top: memory.recall(entry) }
+  let visit: Visit = { kind: 'loaded', top: memory.recall(entry) }
   let isSettled = false
 
   function enter(kind: 'opened' | 'returned') {
     memory.note(entry, scrollY)
     entry = nameEntry()
-    arrival = { kind, top: kind === 'returned' ? memory.recall(entry) : undefined }
+    visit = { kind, top: kind === 'returned' ? memory.recall(entry) : undefined }
     // On the same page only the hash or the query changed: nothing will be drawn afresh.
     if (location.pathname === path) {
-      if (arrival.top !== undefined) restore(arrival.top)
+      if (visit.top !== undefined) restore(visit.top)
       else if (kind === 'opened') scrollToHash()
     }
     path = location.pathname
@@ -51,7 +51,7 @@ function createScrollKeeper({ isDrawn }: Opening): ScrollKeeper {
   addEventListener('popstate', () => enter('returned'))
   addEventListener('replaceState', () => {
     // A page led on to another: from one that stood, as by signing in, that is a way like any other.
-    if (location.pathname !== path && isSettled) arrival = { kind: 'opened' }
+    if (location.pathname !== path && isSettled) visit = { kind: 'opened' }
     path = location.pathname
     nameEntry(entry)
   })
@@ -60,17 +60,17 @@ function createScrollKeeper({ isDrawn }: Opening): ScrollKeeper {
   return {
     settle() {
       isSettled = true
-      if (arrival.kind === 'loaded' && isDrawn) return settleDrawn(arrival)
-      if (arrival.top !== undefined) restore(arrival.top)
+      if (visit.kind === 'loaded' && isDrawn) return settleDrawn(visit)
+      if (visit.top !== undefined) restore(visit.top)
       else if (location.hash) scrollToHash()
       else scrollTo({ top: 0, behavior: 'instant' })
-      return arrival.kind
+      return visit.kind
     },
   }
 }
 
 // A reader may be far down the page before the script runs: only one who has not moved is taken anywhere.
-function settleDrawn({ kind, top }: Arrival): Arrival['kind'] {
+function settleDrawn({ kind, top }: Visit): Visit['kind'] {
   if (top !== undefined && scrollY === 0) restore(top)
   return kind
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { api } from '#api/client.ts'
 import { useChangeUser } from '#api/current-user.ts'
-import { leaveBrowser } from '#api/left-behind.ts'
+import { signOutHere } from '#api/signed-out.ts'
 
 /** Ends the session, clears what it left in this browser, and goes to the start page. A failure is told to the console alone. */
 export function useSignOut(userId: string): () => Promise<void> {
@@ -9,7 +9,7 @@ export function useSignOut(userId: string): () => Promise<void> {
   const [, navigate] = useLocation()
   return async () => {
     try {
-      await leaveBrowser(userId, () => api.send({ method: 'POST', path: '/api/auth/logout' }))
+      await signOutHere(userId, () => api.send({ method: 'POST', path: '/api/auth/logout' }))
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: The product's rule for this failure.
       console.error('Sign out failed', error)

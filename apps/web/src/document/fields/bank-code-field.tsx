@@ -1,48 +1,29 @@
-import type { FieldPath } from '@sheaf/domain/documents/fields'
-import {
-  formatAba,
-  formatIban,
-  formatSwift,
-  isValidAba,
-  isValidIban,
-  isValidSwift,
-} from '@sheaf/domain/parties/bank-account'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { SheetCode } from './sheet-code.tsx'
+import { useFormatted } from '#ui/fields/use-formatted.ts'
+import { type BankCodePath, bankCodeDoubt, bankCodes } from './bank-codes.ts'
+import { SheetInput } from './sheet-input.tsx'
 
-const codes = {
-  'bank.iban': {
-    label: 'IBAN',
-    format: formatIban,
-    isValid: isValidIban,
-    sample: 'DE89 3704 0044 …',
-  },
-  'bank.swift': { label: 'SWIFT', format: formatSwift, isValid: isValidSwift, sample: 'COBADEFF' },
-  'bank.aba': { label: 'ABA', format: formatAba, isValid: isValidAba, sample: '021 000 021' },
-} as const
+type BankCodeFieldProps = { readonly path: BankCodePath; readonly label: string }
 
-type CodePath = keyof typeof codes
-
-export function BankCodeField({ path }: { readonly path: FieldPath }) {
+export function BankCodeField({ path, label }: BankCodeFieldProps) {
   const { editor, problems } = usePaper()
-  if (!isCode(path)) return null
-  const { label, format, isValid, sample } = codes[path]
+  const { format, sample } = bankCodes[path]
+  const value = editor.text(path)
+  const { isLeft, change, inputProps } = useFormatted({
+    format,
+    onChange: (code) => editor.set(path, code),
+  })
   return (
-    <SheetCode
+    <SheetInput
+      {...inputProps}
       label={label}
-      value={editor.text(path)}
-      onChange={(text) => editor.set(path, text)}
+      value={value}
+      onChange={change}
       problem={problems[path]}
-      format={format}
-      doubt={(typed) =>
-        isValid(typed) ? undefined : `Please check it: this does not look like a whole ${label}.`
-      }
+      hint={isLeft ? bankCodeDoubt(path, label, value) : undefined}
       placeholder={sample}
       name={path}
+      autoCapitalize="characters"
     />
   )
-}
-
-function isCode(path: FieldPath): path is CodePath {
-  return path in codes
 }

@@ -1,11 +1,5 @@
 import { useMemo } from 'react'
-import type { FieldFrame } from '#ui/fields/field.tsx'
-import { PickerField } from '#ui/fields/picker-field.tsx'
-
-type LanguageFieldProps = FieldFrame & {
-  readonly value: string
-  readonly onChange: (language: string) => void
-}
+import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
 
 // The languages of most invoices that cross a border; a document in another one keeps it.
 const languages = [
@@ -14,7 +8,7 @@ const languages = [
 ].flatMap((line) => line.split(' '))
 
 /** The language that figures and dates are written in. */
-export function LanguageField(props: LanguageFieldProps) {
+export function LanguageField(props: PickedFieldProps) {
   const { value } = props
   const options = useMemo(() => languageOptions(value), [value])
   return <PickerField {...props} options={options} searchLabel="Search languages" />

@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
 import { DiscountField, RateField, TaxLabelField } from './amount-fields.tsx'
 import { BankCodeField } from './bank-code-field.tsx'
+import { isBankCode } from './bank-codes.ts'
+import { autoFilled, isLong } from './field-manners.ts'
 import { PaperArea, PaperDay, PaperNumber, PaperText } from './paper-fields.tsx'
 import { PaymentTermsField } from './payment-terms-field.tsx'
 
@@ -18,7 +20,7 @@ type PaperFieldProps = {
 
 /** The input of a field, as its type wants it. */
 export function PaperField({ path, ...rest }: PaperFieldProps) {
-  const { editor, table, words, locale } = usePaper()
+  const { editor, table, words, writePrice } = usePaper()
   const label = fieldLabel(editor.kind, path, words)
   const type = table[path]?.type ?? 'text'
   const own = { path, label, ...rest }
@@ -33,15 +35,10 @@ export function PaperField({ path, ...rest }: PaperFieldProps) {
       return <RateField path={path} label={label} />
     case 'positive-amount':
       return <DiscountField className="sheet-pair" />
-    case 'amount': {
-      const { document } = editor
-      const write = 'currency' in document && {
-        write: (text: string) => locale.price(text, document.currency),
-      }
-      return <PaperNumber path={path} label={label} {...write} />
-    }
+    case 'amount':
+      return <PaperNumber path={path} label={label} write={writePrice} />
     case 'bank-code':
-      return <BankCodeField path={path} />
+      return isBankCode(path) ? <BankCodeField path={path} label={label} /> : null
     default: {
       const placeholder = rest.placeholder ?? fieldPrompt(editor.kind, path, words)
       return isLong(type) ? (
@@ -55,19 +52,7 @@ export function PaperField({ path, ...rest }: PaperFieldProps) {
 
 /** Whether Enter is part of what is written. */
 export function takesLines({ table }: PaperState, path: FieldPath): boolean {
-  const type = table[path]?.type
-  return type !== undefined && isLong(type)
-}
-
-function isLong(type: FieldType): boolean {
-  return type === 'address' || type === 'long-text'
-}
-
-const autoFilled: Readonly<Partial<Record<FieldPath, string>>> = {
-  'sender.name': 'organization',
-  'sender.email': 'email',
-  'sender.phone': 'tel',
-  'sender.address': 'street-address',
+  return isLong(table[path]?.type)
 }
 
 // The browser would judge an address by its own rules, before anybody wants to know.

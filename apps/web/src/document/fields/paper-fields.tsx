@@ -1,8 +1,8 @@
-import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { fieldLength, readFieldNumber } from '#document/writing/read-field.ts'
+import { fieldLength, readTypedNumber } from '#document/writing/read-field.ts'
 import { SheetDay } from './sheet-day.tsx'
 import { SheetArea, SheetInput } from './sheet-input.tsx'
 import { SheetNumber } from './sheet-number.tsx'
@@ -33,7 +33,7 @@ export function PaperNumber({ path, ...rest }: PaperNumberProps) {
     <SheetNumber
       {...rest}
       {...useBound(path)}
-      read={(typed) => readFieldNumber(path, typed, mark)}
+      read={(typed) => readTypedNumber(fields[path].type, typed, mark)}
     />
   )
 }

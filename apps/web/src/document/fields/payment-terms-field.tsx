@@ -20,7 +20,9 @@ export function PaymentTermsField() {
 
 /** What a list of payment terms offers: none, one in the user's own words if there is one, and the usual ones. */
 export function paymentTermOptions(value: string) {
-  const known = paymentTerms.map((term) => ({ value: term, label: english.paymentTerms[term] }))
   const own = value !== '' && !isPaymentTerm(value) ? [{ value, label: value }] : []
-  return [{ value: '', label: 'None' }, ...own, ...known]
+  return [{ value: '', label: 'None' }, ...own, ...usualTerms]
 }
+
+export const usualTerms: readonly { readonly value: string; readonly label: string }[] =
+  paymentTerms.map((term) => ({ value: term, label: english.paymentTerms[term] }))

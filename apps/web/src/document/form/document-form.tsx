@@ -14,6 +14,7 @@ import { type FormKind, type FormSection, formOpensWith, formSections } from './
 import '#document/paper/paper.css'
 import '#document/lines/paper-lines.css'
 import './form-paper.css'
+import { isLong } from '#document/fields/field-manners.ts'
 import { paymentTermOptions } from '#document/fields/payment-terms-field.tsx'
 import {
   type FieldProblems,
@@ -94,7 +95,6 @@ const wide: Readonly<Partial<Record<FieldPath, string>>> = {
 function BoundField({ path }: { readonly path: FieldPath }) {
   const { editor, problems, table, words } = usePaper()
   const type = table[path]?.type
-  const isLong = type === 'address' || type === 'long-text'
   const bound = {
     name: path,
     label: formLabel(editor.kind, path, words),
@@ -103,9 +103,9 @@ function BoundField({ path }: { readonly path: FieldPath }) {
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(path, target.value),
-    frameClassName: wide[path] ?? (isLong ? 'col-span-full' : ''),
+    frameClassName: wide[path] ?? (isLong(type) ? 'col-span-full' : ''),
   }
-  if (isLong) return <TextareaField {...bound} rows={2} />
+  if (isLong(type)) return <TextareaField {...bound} rows={2} />
   switch (type) {
     case 'day':
       return <TextField {...bound} type="date" max="9999-12-31" />

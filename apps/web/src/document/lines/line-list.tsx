@@ -4,7 +4,6 @@ import { Minus, Plus } from 'lucide-react'
 import {
   type CSSProperties,
   type RefObject,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,7 +19,7 @@ import { useLineDrag } from './use-line-drag.ts'
 
 /** The lines of the document: a table on a wide sheet, cards on a narrow one. */
 export function LineList() {
-  const { editor, shown, locale, problems } = usePaper()
+  const { editor, shown, locale, problems, writePrice } = usePaper()
   const { kind, lineKeys } = editor
   const { document, totals } = editor.computed
   const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
@@ -32,11 +31,6 @@ export function LineList() {
     [actions.tools, drag.handle],
   )
   const mark = decimalMark(document)
-  const currency = 'currency' in document ? document.currency : undefined
-  const writePrice = useCallback(
-    (text: string) => (currency === undefined ? text : locale.price(text, currency)),
-    [locale, currency],
-  )
   const isStacked = useStacked(list, columns)
   return (
     <section

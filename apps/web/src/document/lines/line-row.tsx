@@ -1,14 +1,14 @@
 import { type Line, lineText } from '@sheaf/domain/documents/document'
 import { linePath } from '@sheaf/domain/documents/field-path'
 import { limits } from '@sheaf/domain/documents/field-schemas'
-import type { LineField } from '@sheaf/domain/documents/fields'
+import { type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import { SheetArea, SheetInput, SheetSelect } from '#document/fields/sheet-input.tsx'
 import { SheetNumber } from '#document/fields/sheet-number.tsx'
 import type { DocumentActions } from '#document/writing/document-editor.ts'
-import { readLineNumber } from '#document/writing/read-field.ts'
+import { readTypedNumber } from '#document/writing/read-field.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LineProblems } from './line-problems.ts'
 import { LineTools } from './line-tools.tsx'
@@ -99,7 +99,7 @@ function FigureCell({ line, index, column, frame, mark, writePrice, set }: Figur
   const number = (
     <SheetNumber
       {...frame}
-      read={(typed) => readLineNumber(column.name, typed, mark)}
+      read={(typed) => readTypedNumber(lineFields[column.name].type, typed, mark)}
       {...(column.name === 'price' && { write: writePrice })}
     />
   )

@@ -1,4 +1,3 @@
-import type { Line } from '@sheaf/domain/documents/document'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import {
   type ClipboardEvent,
@@ -10,9 +9,8 @@ import {
   useState,
 } from 'react'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
-import { isBlank } from '#document/writing/document-state.ts'
 import { rowsFromClipboard } from './clipboard-rows.ts'
-import { lineKey } from './line-keys.ts'
+import { pressLineKey } from './line-keys.ts'
 
 type FocusTarget = { readonly index: number; readonly field: string }
 
@@ -61,24 +59,11 @@ export function useLineActions(editor: DocumentEditor, list: RefObject<HTMLEleme
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
-    const { target } = event
-    if (!isCell(target)) return
-    const field = fieldOf(target)
-    const line = document.lines[index]
-    const isEmptyStart =
-      field === firstField && count > 1 && line !== undefined && isUntouched(target, line)
-    const asked = lineKey({ ...pressOf(event) }, isEmptyStart)
-    if (asked === undefined) return
-    event.preventDefault()
-    if (asked === 'remove') tools.onRemove(index)
-    else if (asked === 'up' && index > 0) tools.onMove(index, index - 1)
-    else if (asked === 'down' && index < count - 1) tools.onMove(index, index + 1)
-    else if (asked === 'next' && index === count - 1) add()
-    else if (asked === 'next') focusCell(list.current, { index: index + 1, field })
-  }
-
-  function isUntouched(target: HTMLElement & { value: string }, line: Line) {
-    return target.value === '' && isBlank(line)
+    if (!isCell(event.target)) return
+    const cell = { index, field: fieldOf(event.target) }
+    const goTo = (target: FocusTarget) => focusCell(list.current, target)
+    const { onRemove: remove, onMove: move } = tools
+    pressLineKey(event, document.lines, cell, { remove, move, add, goTo })
   }
 
   function onPaste(event: ClipboardEvent, index: number) {
@@ -100,10 +85,6 @@ type CellElement = HTMLInputElement | HTMLTextAreaElement
 
 function isCell(target: EventTarget): target is CellElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-}
-
-function pressOf({ key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
-  return { key, altKey, shiftKey, ctrlKey, metaKey, isComposing: nativeEvent.isComposing }
 }
 
 function fieldOf({ name }: CellElement): string {

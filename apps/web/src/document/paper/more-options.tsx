@@ -1,4 +1,6 @@
 import { isPriced } from '@sheaf/domain/documents/document'
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { type OptionId, options } from '@sheaf/domain/documents/options'
 import { ChevronRight } from 'lucide-react'
 import { LanguageField } from '#document/fields/language-field.tsx'
@@ -20,6 +22,12 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
   const { editor, shown, problems, table } = usePaper()
   const { document } = editor
   const offered = [...optionsOf(editor.kind, table).keys()].filter((id) => !except.includes(id))
+  const bound = (path: FieldPath) => ({
+    label: fieldLabel(editor.kind, path),
+    value: editor.text(path),
+    onChange: (value: string) => editor.set(path, value),
+    error: problems[path],
+  })
   const groups = [...new Set(offered.map((id) => options[id].group))]
   return (
     <details className="group rounded-panel border border-hairline bg-paper">
@@ -35,32 +43,15 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
       </summary>
       <div className="flex flex-col gap-6 px-4 pt-2 pb-5">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
-          {isPriced(document) && (
-            <CurrencyField
-              label="Currency"
-              value={document.currency}
-              onChange={(code) => editor.set('currency', code)}
-              error={problems.currency}
-            />
-          )}
-          <JurisdictionField
-            label="Country"
-            help="Decides the size of the paper."
-            value={document.region}
-            onChange={(country) => editor.set('region', country)}
-            error={problems.region}
-          />
+          {isPriced(document) && <CurrencyField {...bound('currency')} />}
+          <JurisdictionField {...bound('region')} help="Decides the size of the paper." />
           <LanguageField
-            label="Language"
+            {...bound('language')}
             help="Of figures, dates and what tax law wants said."
-            value={document.language}
-            onChange={(language) => editor.set('language', language)}
-            error={problems.language}
           />
           {isPriced(document) && (
             <SelectField
-              label="Tax rounding"
-              value={document.tax.rounding}
+              {...bound('tax.rounding')}
               onChange={({ target }) => editor.set('tax.rounding', target.value)}
               options={[
                 { value: 'document', label: 'Once, on the total' },

@@ -4,7 +4,7 @@ import type { OptionId } from '@sheaf/domain/documents/options'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo } from 'react'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 
 /** What is wrong, by the path of the field. */
@@ -18,6 +18,8 @@ export type PaperState = {
   readonly words: PaperWords
   readonly table: FieldTable
   readonly shown: ReadonlySet<OptionId>
+  /** A price as the document prints it. */
+  readonly writePrice: (text: string) => string
 }
 
 type Options = { readonly table?: FieldTable; readonly words?: PaperWords }
@@ -28,9 +30,15 @@ export function usePaperState(
   shown: ReadonlySet<OptionId>,
   { table = fields, words }: Options = {},
 ): PaperState {
-  const { language, region } = editor.document
+  const { document } = editor
+  const { language, region } = document
+  const currency = 'currency' in document ? document.currency : undefined
   const locale = useMemo(() => documentLocale({ language, region }), [language, region])
-  return { editor, problems, shown, locale, words: words ?? wordsFor(language), table }
+  const writePrice = useCallback(
+    (text: string) => (currency === undefined ? text : locale.price(text, currency)),
+    [locale, currency],
+  )
+  return { editor, problems, shown, locale, words: words ?? wordsFor(language), table, writePrice }
 }
 
 export const PaperContext = createContext<PaperState | undefined>(undefined)

@@ -16,46 +16,35 @@ import robotoRegular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regula
 import robotoBold from '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf?url'
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?url'
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?url'
-import type { FontFamily } from '@sheaf/domain/look/fonts'
+import { type FontFamily, fontFamilies } from '@sheaf/domain/look/fonts'
 import { useEffect } from 'react'
 
-type Face = {
-  /** Undefined where the app has the face anyhow. */
-  readonly files?: { readonly regular: string; readonly bold: string }
-  /** The three that may not be given away are on most machines; elsewhere a font of the same widths stands in. */
-  readonly isInstalled?: boolean
-  readonly fallback: string
+/** Inter is not among them: the app has it anyhow. */
+const files: Readonly<Partial<Record<FontFamily, { normal: string; bold: string }>>> = {
+  Roboto: { normal: robotoRegular, bold: robotoBold },
+  'Open Sans': { normal: openSansRegular, bold: openSansBold },
+  Lato: { normal: latoRegular, bold: latoBold },
+  Poppins: { normal: poppinsRegular, bold: poppinsBold },
+  Montserrat: { normal: montserratRegular, bold: montserratBold },
+  'Courier New': { normal: cousineRegular, bold: cousineBold },
+  'Times New Roman': { normal: tinosRegular, bold: tinosBold },
+  Georgia: { normal: gelasioRegular, bold: gelasioBold },
+  'Playfair Display': { normal: playfairRegular, bold: playfairBold },
 }
 
-const faces: Readonly<Record<FontFamily, Face>> = {
-  Roboto: { files: { regular: robotoRegular, bold: robotoBold }, fallback: 'sans-serif' },
-  'Open Sans': { files: { regular: openSansRegular, bold: openSansBold }, fallback: 'sans-serif' },
-  Inter: { fallback: '"Inter Variable", "Inter fallback", sans-serif' },
-  Lato: { files: { regular: latoRegular, bold: latoBold }, fallback: 'sans-serif' },
-  Poppins: { files: { regular: poppinsRegular, bold: poppinsBold }, fallback: 'sans-serif' },
-  Montserrat: {
-    files: { regular: montserratRegular, bold: montserratBold },
-    fallback: 'sans-serif',
-  },
-  'Courier New': {
-    files: { regular: cousineRegular, bold: cousineBold },
-    isInstalled: true,
-    fallback: 'monospace',
-  },
-  'Times New Roman': {
-    files: { regular: tinosRegular, bold: tinosBold },
-    isInstalled: true,
-    fallback: 'serif',
-  },
-  Georgia: {
-    files: { regular: gelasioRegular, bold: gelasioBold },
-    isInstalled: true,
-    fallback: 'serif',
-  },
-  'Playfair Display': {
-    files: { regular: playfairRegular, bold: playfairBold },
-    fallback: 'serif',
-  },
+/** Those that may not be given away are on most machines; elsewhere a font of the same widths stands in. */
+const standIns: Readonly<Partial<Record<FontFamily, string>>> = {
+  'Courier New': 'cousine',
+  'Times New Roman': 'tinos',
+  Georgia: 'gelasio',
+}
+
+const fallbacks: Readonly<Partial<Record<FontFamily, string>>> = {
+  Inter: '"Inter Variable", "Inter fallback", sans-serif',
+  'Courier New': 'monospace',
+  'Times New Roman': 'serif',
+  Georgia: 'serif',
+  'Playfair Display': 'serif',
 }
 
 /** What CSS calls the faces; each comes over the line when the first letter is set in it. */
@@ -67,32 +56,24 @@ export function usePaperFonts(families: readonly FontFamily[]): readonly string[
   return families.map(fontStack)
 }
 
-/** The face that the typesetter calls by this name; some of ours it knows by the name of their free likeness. */
+/** The face that the typesetter calls by this name; some of ours it knows by the name of their stand-in. */
 export function fontNamed(name: string): FontFamily | undefined {
-  const likeness: Readonly<Record<string, FontFamily>> = {
-    cousine: 'Courier New',
-    tinos: 'Times New Roman',
-    gelasio: 'Georgia',
-  }
-  const families = Object.keys(faces) as FontFamily[]
-  return likeness[name] ?? families.find((family) => family.toLowerCase() === name)
+  return fontFamilies.find((family) => [standIns[family], family.toLowerCase()].includes(name))
 }
 
 function fontStack(family: FontFamily): string {
-  const { files, fallback } = faces[family]
-  return files ? `"Paper ${family}", ${fallback}` : fallback
+  const fallback = fallbacks[family] ?? 'sans-serif'
+  return files[family] ? `"Paper ${family}", ${fallback}` : fallback
 }
 
 const offered = new Set<FontFamily>()
 
 function offer(family: FontFamily): void {
-  const { files, isInstalled } = faces[family]
-  if (!files || offered.has(family)) return
+  if (offered.has(family)) return
   offered.add(family)
-  for (const [cut, file] of Object.entries(files)) {
-    const weight = cut === 'bold' ? 'bold' : 'normal'
-    const local = cut === 'bold' ? `${family} Bold` : family
-    const source = isInstalled ? `local("${local}"), url("${file}")` : `url("${file}")`
+  for (const [weight, file] of Object.entries(files[family] ?? {})) {
+    const local = weight === 'bold' ? `${family} Bold` : family
+    const source = standIns[family] ? `local("${local}"), url("${file}")` : `url("${file}")`
     document.fonts.add(new FontFace(`Paper ${family}`, source, { weight, display: 'swap' }))
   }
 }

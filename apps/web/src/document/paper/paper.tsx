@@ -3,8 +3,8 @@ import { isColor } from '@sheaf/domain/look/color'
 import { paletteFrom } from '@sheaf/domain/look/palette'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { LineList } from '#document/lines/line-list.tsx'
-import type { Design } from '#document/writing/design.ts'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import type { Design } from '#sheets/templates/look.ts'
 import { BankBlock } from './bank-block.tsx'
 import { Facts } from './facts.tsx'
 import { Letterhead, Receivers } from './letterhead.tsx'
@@ -83,8 +83,6 @@ export function usePaperLook(theme: Theme, design: Design): CSSProperties {
     '--paper-primary': colors.primary,
     '--paper-primary-ink': colors.primaryInk,
     '--paper-on-primary': colors.onPrimary,
-    '--paper-secondary': colors.secondary,
-    '--paper-accent': colors.accent,
     '--paper-tint': colors.tint,
     '--paper-hairline': colors.hairline,
     '--paper-body': body,

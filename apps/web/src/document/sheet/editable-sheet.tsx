@@ -7,7 +7,7 @@ import { type FieldProblems, PaperContext, usePaperState } from '#document/paper
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { useDrawing } from '#sheets/drawing/use-drawing.ts'
-import { useSettled } from '#sheets/drawing/use-settled.ts'
+import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import './editable-sheet.css'
 import { useOptions } from '#document/paper/use-options.ts'
@@ -16,9 +16,6 @@ import { SheetFields } from './sheet-fields.tsx'
 import { ghostsOf } from './sheet-ghosts.ts'
 import { type placeFor, readingOrder } from './sheet-places.ts'
 import { useOpenField } from './use-open-field.ts'
-
-// Between two keys of someone who types fast: the sheet is drawn when they pause.
-const pauseMs = 60
 
 /** The printed sheet itself, to be written on: a click on a text opens its field where it stands. */
 export function EditableSheet(props: PaperProps) {
@@ -35,9 +32,7 @@ export function EditableSheet(props: PaperProps) {
     }),
     [kind, theme.id, computed, design, shown],
   )
-  const settled = useSettled(newest, pauseMs)
-  // Another theme is one click, not the middle of a word: no need to wait.
-  const order = settled.themeId === newest.themeId ? settled : newest
+  const order = useSettledOrder(newest)
   const { drawing, isDrawing } = useDrawing(order, { keepsLast: true })
   const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
   const openField = useOpenField(editor, places)
@@ -63,13 +58,11 @@ export function EditableSheet(props: PaperProps) {
             label=""
             keepsLast
             shows="all"
-            overlay={(page) => (
-              <SheetFields
-                page={page}
-                svg={drawing?.pages[page] ?? ''}
-                {...{ places, openField }}
-              />
-            )}
+            overlay={(page) =>
+              drawing && (
+                <SheetFields {...{ page, places, openField }} pageWidth={drawing.pageSize.width} />
+              )
+            }
           />
         </div>
         <VisuallyHidden>

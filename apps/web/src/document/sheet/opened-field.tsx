@@ -1,4 +1,3 @@
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import {
   type CSSProperties,
@@ -8,10 +7,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { lineKey } from '#document/lines/line-keys.ts'
+import { pressLineKey } from '#document/lines/line-keys.ts'
 import { usePaper } from '#document/paper/paper-context.ts'
 import { fontNamed, usePaperFonts } from '#document/paper/paper-fonts.ts'
-import { isBlank } from '#document/writing/document-state.ts'
 import type { Place } from '#sheets/drawing/drawing.ts'
 import { hasLines, SheetField } from './sheet-field.tsx'
 import { labelAt } from './sheet-ghosts.ts'
@@ -66,6 +64,7 @@ export function OpenedField({ place, openField }: OpenedFieldProps) {
 /** Escape takes back, Tab and Enter go on, and a field that is left is closed. */
 function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, openField: OpenField) {
   const paper = usePaper()
+  const line = linePartsOf(field)
 
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return
@@ -80,8 +79,9 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, open
       event.stopPropagation()
       openField.revert()
     } else if (event.key === 'Tab') onTab(event)
-    else if (linePartsOf(field)) onLineKey(event, paper.editor.document, field, openField)
-    else if (event.key === 'Enter' && !isSelect(event.target)) onEnter(event)
+    else if (isSelect(event.target)) return
+    else if (line) onLineKey(event, line)
+    else if (event.key === 'Enter') onEnter(event)
   }
 
   function onTab(event: KeyboardEvent) {
@@ -91,6 +91,21 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, open
     if (openField.go(event.shiftKey ? -1 : 1)) event.preventDefault()
   }
 
+  function onLineKey(event: KeyboardEvent, { index, name }: NonNullable<typeof line>) {
+    const { lines } = paper.editor.document
+    pressLineKey(
+      event,
+      lines,
+      { index, field: name },
+      {
+        remove: openField.removeLine,
+        move: openField.moveLine,
+        add: () => openField.addLine(),
+        goTo: (cell) => openField.open(linePath(cell.index, name)),
+      },
+    )
+  }
+
   function onEnter(event: KeyboardEvent) {
     if (hasLines(paper, field) && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
@@ -98,31 +113,6 @@ function useFieldKeys(frame: RefObject<HTMLElement | null>, field: AnyPath, open
   }
 
   return { onBlur, onKeyDown }
-}
-
-function onLineKey(
-  event: KeyboardEvent<HTMLElement>,
-  document: BusinessDocument,
-  field: AnyPath,
-  openField: OpenField,
-): void {
-  const line = linePartsOf(field)
-  if (!line || isSelect(event.target)) return
-  const { key, altKey, shiftKey, ctrlKey, metaKey } = event
-  const { index, name } = line
-  const own = document.lines[index]
-  const count = document.lines.length
-  const isEmptyStart =
-    name === 'description' && count > 1 && own?.description === '' && isBlank(own)
-  const press = { key, altKey, shiftKey, ctrlKey, metaKey, isComposing: false }
-  const asked = lineKey(press, isEmptyStart)
-  if (asked === undefined) return
-  event.preventDefault()
-  if (asked === 'remove') openField.removeLine(index)
-  else if (asked === 'up' && index > 0) openField.moveLine(index, index - 1)
-  else if (asked === 'down' && index < count - 1) openField.moveLine(index, index + 1)
-  else if (asked === 'next' && index === count - 1) openField.addLine()
-  else if (asked === 'next') openField.open(linePath(index + 1, name))
 }
 
 const weights: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export function hasLines(paper: PaperState, path: AnyPath): boolean {
 }
 
 function LineInput({ index, name }: { readonly index: number; readonly name: LineField }) {
-  const { editor, problems, locale, shown } = usePaper()
+  const { editor, problems, shown, writePrice } = usePaper()
   const { document, kind } = editor
   const line = document.lines[index]
   if (!line) return null
@@ -31,7 +31,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
       index={index}
       column={columnOf(kind, name)}
       mark={decimalMark(document)}
-      writePrice={(text) => ('currency' in document ? locale.price(text, document.currency) : text)}
+      writePrice={writePrice}
       set={editor.setLine}
       problems={lineProblems(problems, index)}
     />

@@ -21,20 +21,20 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { OpenedField } from './opened-field.tsx'
 import { labelAt } from './sheet-ghosts.ts'
-import { areaStyle, linesOn, nearest, pageSize, placeFor } from './sheet-places.ts'
+import { areaStyle, linesOn, nearest, placeFor } from './sheet-places.ts'
 import type { OpenField } from './use-open-field.ts'
 
 type SheetFieldsProps = {
   readonly page: number
-  readonly svg: string
+  /** In points. */
+  readonly pageWidth: number
   readonly places: readonly Place[]
   readonly openField: OpenField
 }
 
 /** What lies on a page: a button on every field, the field that is open, and what can be done with lines. */
-export function SheetFields({ page, svg, places, openField }: SheetFieldsProps) {
+export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsProps) {
   const layer = useRef<HTMLDivElement>(null)
-  const size = pageSize(svg)
   const own = places.filter((place) => place.page === page)
   const opened = useOpenedPlace(places, openField.field)
   useFocusBack(layer, openField.field, own)
@@ -43,13 +43,12 @@ export function SheetFields({ page, svg, places, openField }: SheetFieldsProps) 
   function openNearest({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
     if (target !== currentTarget) return
     const { left, top, width } = currentTarget.getBoundingClientRect()
-    const scale = size.width / width
+    const scale = pageWidth / width
     const point = { x: (clientX - left) * scale, y: (clientY - top) * scale }
     const meant = nearest(own, point, 12 * scale)
     if (meant !== undefined) openField.open(meant)
   }
 
-  const variables = { '--page-width': size.width, '--page-height': size.height }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The buttons on it do the same by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: The buttons on it do the same by keyboard.
@@ -57,7 +56,7 @@ export function SheetFields({ page, svg, places, openField }: SheetFieldsProps) 
       ref={layer}
       data-theme="light"
       className="sheet-fields"
-      style={variables as CSSProperties}
+      style={{ '--page-width': pageWidth } as CSSProperties}
       onClick={openNearest}
     >
       {own.map((place) => (

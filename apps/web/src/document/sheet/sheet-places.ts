@@ -77,12 +77,6 @@ export function linesOn(places: readonly Place[], page: number): readonly SheetL
   return [...lines.values()].toSorted((a, b) => a.index - b.index)
 }
 
-/** In points, as the drawing says. */
-export function pageSize(svg: string): { readonly width: number; readonly height: number } {
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
-  return { width: Number(width ?? 595), height: Number(height ?? 842) }
-}
-
 /** Points of the page, which the style sheet makes lengths of the screen. */
 export function areaStyle(place: Place): CSSProperties {
   const { left, top, width, height } = areaOf(place)

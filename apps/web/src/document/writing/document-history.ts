@@ -58,8 +58,7 @@ function typedField(change: Edit, { lineKeys }: Writing): string | undefined {
 
 function undo({ past, now, future }: History): History {
   const before = past.at(-1)
-  const rest = { future, burst: undefined }
-  if (!before) return { ...rest, past, now }
+  if (!before) return { past, now, future, burst: undefined }
   return { past: past.slice(0, -1), now: before, future: [now, ...future], burst: undefined }
 }
 

@@ -10,14 +10,14 @@ import {
 } from '@sheaf/domain/documents/document'
 import { dueDayOf, endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { limits } from '@sheaf/domain/documents/field-schemas'
-import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
+import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import { blankLine } from '@sheaf/domain/documents/new-document'
 import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
-import { acceptField, acceptLineField, type FieldValue } from './read-field.ts'
+import { acceptTyped, type FieldValue } from './read-field.ts'
 
 /** A document while it is written, with its figures. */
 export type Writing = ComputedDocument & {
@@ -111,7 +111,7 @@ function setField(
 ): Writing {
   const { document } = writing
   if (!hasField(document.kind, path)) return writing
-  const value = acceptField(path, typed, mark)
+  const value = acceptTyped(fields[path].type, typed, mark)
   const before = valueAt(document, path)
   if (value === undefined || value === before) return writing
   const changed = withDocument(writing, withValues(document, { [path]: value }))
@@ -150,7 +150,7 @@ function setLine(writing: Writing, index: number, name: LineField, typed: string
   const { document } = writing
   const line = document.lines[index]
   if (!line) return writing
-  const value = acceptLineField(name, typed, decimalMark(document))
+  const value = acceptTyped(lineFields[name].type, typed, decimalMark(document))
   if (value === undefined || value === lineText(line, name)) return writing
   // Lines that stay the same stay the same object, so that only what changed is drawn again.
   const lines = document.lines.map((each) => (each === line ? { ...each, [name]: value } : each))
@@ -241,7 +241,7 @@ function newLine({ document }: Writing): Entry {
 function filledLine(writing: Writing, values: LineValues): Entry {
   const { line } = newLine(writing)
   const accepted = (Object.entries(values) as [LineField, string][]).flatMap(([name, value]) => {
-    const read = name in line ? acceptLineField(name, value, '.') : undefined
+    const read = name in line ? acceptTyped(lineFields[name].type, value, '.') : undefined
     return read === undefined ? [] : [[name, read] as const]
   })
   return { line: { ...line, ...Object.fromEntries(accepted) } }

@@ -5,11 +5,11 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
-import { hasLeft } from '#api/left-behind.ts'
-import type { Design } from './design.ts'
+import { hasSignedOut } from '#api/signed-out.ts'
+import type { Design } from '#sheets/templates/look.ts'
 
-/** What somebody was writing, kept in this browser only. */
-export type Draft = {
+/** A document and its look: all that a PDF is made of, and that a draft keeps. */
+export type StyledDocument = {
   readonly document: BusinessDocument
   readonly themeId: string
   readonly design: Design
@@ -37,7 +37,10 @@ const draftSchema = z.object({
 })
 
 /** Whatever lies there that is not a draft of this version counts as none. */
-export function readDraft(place: DraftPlace, store: Store = localStorage): Draft | undefined {
+export function readDraft(
+  place: DraftPlace,
+  store: Store = localStorage,
+): StyledDocument | undefined {
   try {
     const kept = draftSchema.safeParse(JSON.parse(store.getItem(keyOf(place)) ?? 'null')).data
     const wire = wireSchema(place.kind).safeParse(kept?.document).data
@@ -53,8 +56,12 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
 }
 
 /** False when it could not be kept: too long, its writer has signed out, or the browser keeps nothing. */
-export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
-  if (hasLeft(place.userId)) return false
+export function keepDraft(
+  place: DraftPlace,
+  draft: StyledDocument,
+  store: Store = localStorage,
+): boolean {
+  if (hasSignedOut(place.userId)) return false
   const text = JSON.stringify({ version, ...draft, document: encode(compute(draft.document)) })
   try {
     if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')

@@ -1,12 +1,6 @@
 import { limits, numberText } from '@sheaf/domain/documents/field-schemas'
 import { type FieldType, type NumberRange, rulesOfType } from '@sheaf/domain/documents/field-types'
-import {
-  type FieldPath,
-  type FieldTable,
-  fields,
-  type LineField,
-  lineFields,
-} from '@sheaf/domain/documents/fields'
+import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
 
@@ -15,31 +9,9 @@ export type FieldValue = string | boolean
 /** How a number field reads what is typed. `wrong` says in words why another number counts. */
 export type Reading = { readonly value: string; readonly wrong?: string }
 
-/** What a field of the document becomes when this is typed into it; undefined where that cannot be. */
-export function acceptField(
-  path: FieldPath,
-  typed: FieldValue,
-  mark: DecimalMark,
-  table: FieldTable = fields,
-): FieldValue | undefined {
-  return accept(table[path]?.type ?? 'text', typed, mark)
-}
-
-export function acceptLineField(
-  name: LineField,
-  typed: string,
-  mark: DecimalMark,
-): string | undefined {
-  const accepted = accept(lineFields[name].type, typed, mark)
-  return typeof accepted === 'string' ? accepted : undefined
-}
-
-export function readFieldNumber(path: FieldPath, typed: string, mark: DecimalMark): Reading {
-  return readAs(fields[path].type, typed, mark) ?? { value: typed }
-}
-
-export function readLineNumber(name: LineField, typed: string, mark: DecimalMark): Reading {
-  return readAs(lineFields[name].type, typed, mark) ?? { value: typed }
+/** How a number of this type reads what is typed. */
+export function readTypedNumber(type: FieldType, typed: string, mark: DecimalMark): Reading {
+  return readAs(type, typed, mark) ?? { value: typed }
 }
 
 /** As many characters as a field takes. */
@@ -47,7 +19,12 @@ export function fieldLength(path: FieldPath, table: FieldTable = fields): number
   return rulesOfType(table[path]?.type ?? 'text').longest ?? limits.shortText
 }
 
-function accept(type: FieldType, typed: FieldValue, mark: DecimalMark): FieldValue | undefined {
+/** What a field of this type becomes when this is typed into it; undefined where that cannot be. */
+export function acceptTyped(
+  type: FieldType,
+  typed: FieldValue,
+  mark: DecimalMark,
+): FieldValue | undefined {
   const { schema, longest } = rulesOfType(type)
   if (typeof typed === 'string') {
     if (longest !== undefined) return typed.slice(0, longest)

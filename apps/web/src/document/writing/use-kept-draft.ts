@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { type Draft, type DraftPlace, keepDraft } from './draft.ts'
+import { type DraftPlace, keepDraft, type StyledDocument } from './draft.ts'
 
 const rest = 400
 
 /** Keeps a draft when typing stops, and at the latest when the page goes away; undefined keeps none. */
-export function useKeptDraft({ userId, kind }: DraftPlace, draft: Draft | undefined): void {
-  const unkept = useRef<Draft>(undefined)
+export function useKeptDraft(
+  { userId, kind }: DraftPlace,
+  draft: StyledDocument | undefined,
+): void {
+  const unkept = useRef<StyledDocument>(undefined)
   const { document, themeId, design } = draft ?? {}
   useEffect(() => {
     const now =

@@ -1,40 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { fieldFailures } from '#api/failure.ts'
+import { fieldFailures, tellFailure } from '#api/failure.ts'
 
-type FormPlan<Input extends FieldValues, Output> = {
-  readonly schema: ZodType<Output, Input>
-  readonly start: DefaultValues<Input> & Input
-  readonly send: (values: Output) => Promise<unknown>
-  readonly onFailure: (error: unknown) => void
+type FormPlan<Values extends FieldValues> = {
+  readonly schema: ZodType<Values, Values>
+  readonly start: DefaultValues<Values> & Values
+  readonly send: (values: Values) => Promise<unknown>
+  /** What is said where the server gives no reason. Nothing is said where it is missing. */
+  readonly failure?: { readonly title: string; readonly otherwise: string }
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** A form whose wrong fields are named at their place, whether we or the server found them; the first has the focus. */
-export function useAccountForm<Input extends FieldValues, Output>(plan: FormPlan<Input, Output>) {
-  const { schema, start, send, onFailure } = plan
-  const form = useForm<Input, unknown, Output>({
+export function useAccountForm<Values extends FieldValues>(plan: FormPlan<Values>) {
+  const { schema, start, send, failure, onFailure } = plan
+  const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: start,
   })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await send(values)
     } catch (error) {
-      const names = Object.keys(start) as FieldPath<Input>[]
+      const names = Object.keys(start) as FieldPath<Values>[]
       for (const [at, { name, message }] of fieldFailures(error, names).entries()) {
         form.setError(name, { message }, { shouldFocus: at === 0 })
       }
-      onFailure(error)
+      if (failure) tellFailure(failure.title, error, failure.otherwise)
+      onFailure?.(error)
     }
   })
 
-  function field(name: FieldPath<Input>) {
+  function field(name: FieldPath<Values>) {
     const message = errors[name]?.message
     return { ...form.register(name), error: typeof message === 'string' ? message : undefined }
   }
 
-  return { field, submit, isSubmitting, isDirty, form }
+  return { field, submit, isSubmitting, form }
 }

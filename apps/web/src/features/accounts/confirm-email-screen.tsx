@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { confirmEmail } from '#api/accounts.ts'
-import { failureCode, failureMessage } from '#api/failure.ts'
+import { failureCode, failureMessage, tellFailure } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
@@ -46,7 +46,7 @@ type PasswordPageProps = {
 
 /** In another browser than the one that signed up. */
 function PasswordPage({ token, onOutcome }: PasswordPageProps) {
-  const { field, submit, isSubmitting } = useAccountForm<ConfirmPassword, ConfirmPassword>({
+  const { field, submit, isSubmitting } = useAccountForm<ConfirmPassword>({
     schema: confirmPasswordSchema,
     start: { password: '' },
     send: async (values) => onOutcome(confirmed(await confirmEmail(token, values))),
@@ -137,11 +137,7 @@ function confirmed(done: Done): Outcome {
 }
 
 function failed(error: unknown): Outcome {
-  toast({
-    title: 'Email confirmation failed',
-    description: failureMessage(error, 'Invalid or expired confirmation link.'),
-    variant: 'destructive',
-  })
+  tellFailure('Email confirmation failed', error, 'Invalid or expired confirmation link.')
   return { state: 'failed', reason: failureMessage(error, unexplained) }
 }
 

@@ -5,15 +5,14 @@ import {
 } from '@sheaf/contract/accounts'
 import { useState } from 'react'
 import { forgotPassword } from '#api/accounts.ts'
-import { failureMessage } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { mailFailure } from './send-again.ts'
 
 type Asked = Sent & { readonly email: string }
 
@@ -30,16 +29,11 @@ export function ForgotPasswordScreen() {
 }
 
 function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
-  const { field, submit, isSubmitting } = useAccountForm<MailRequest, MailRequest>({
+  const { field, submit, isSubmitting } = useAccountForm<MailRequest>({
     schema: mailRequestSchema,
     start: { email: '' },
     send: async ({ email }) => onAsked({ ...(await forgotPassword({ email })), email }),
-    onFailure: (error) =>
-      toast({
-        title: 'Mail not sent',
-        description: failureMessage(error, 'The mail could not be sent. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: mailFailure,
   })
   return (
     <AuthPage

@@ -46,7 +46,7 @@ export function LoginScreen() {
 
 function useLoginForm(onUnconfirmed: (found: Unconfirmed | undefined) => void) {
   const changeUser = useChangeUser()
-  const account = useAccountForm<Login, Login>({
+  const account = useAccountForm<Login>({
     schema: loginSchema,
     start: { email: '', password: '' },
     async send(values) {
@@ -54,11 +54,14 @@ function useLoginForm(onUnconfirmed: (found: Unconfirmed | undefined) => void) {
       await changeUser(await login(values))
       toast({ title: 'Login successful', description: `Welcome back to ${productName}!` })
     },
+    failure: {
+      title: 'Login failed',
+      otherwise: 'Invalid email or password. Please try again.',
+    },
     onFailure(error) {
-      const message = failureMessage(error, 'Invalid email or password. Please try again.')
       const isUnconfirmed = failureCode(error) === 'account.unconfirmed'
-      onUnconfirmed(isUnconfirmed ? { email: account.form.getValues('email'), message } : undefined)
-      toast({ title: 'Login failed', description: message, variant: 'destructive' })
+      const found = { email: account.form.getValues('email'), message: failureMessage(error, '') }
+      onUnconfirmed(isUnconfirmed ? found : undefined)
       if (failureCode(error) === 'account.wrong-credentials') {
         account.form.setFocus('password', { shouldSelect: true })
       }

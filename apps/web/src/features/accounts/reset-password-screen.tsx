@@ -8,11 +8,10 @@ import { failureCode, failureMessage } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { PasswordField } from '#ui/fields/password-field.tsx'
 import { SheetDrawing } from '#ui/layout/sheet-drawing.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
-import { isRepeated, notRepeated } from './repeated-password.ts'
+import { isRepeated, NewPasswordFields, notRepeated } from './new-password.tsx'
 
 const formSchema = z
   .object({ password: resetPasswordSchema.shape.password, confirmPassword: z.string() })
@@ -43,17 +42,7 @@ function ResetPage({ token, onRefused }: ResetPageProps) {
       sheet="stripe"
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <PasswordField
-          label="New password"
-          help="At least 8 characters."
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
+        <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
         <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Saving...">
           Save the password
         </Button>
@@ -65,7 +54,7 @@ function ResetPage({ token, onRefused }: ResetPageProps) {
 function useResetForm({ token, onRefused }: ResetPageProps) {
   const changeUser = useChangeUser()
   const [, navigate] = useLocation()
-  return useAccountForm<ResetForm, ResetForm>({
+  return useAccountForm<ResetForm>({
     schema: formSchema,
     start: { password: '', confirmPassword: '' },
     async send({ password }) {
@@ -74,10 +63,12 @@ function useResetForm({ token, onRefused }: ResetPageProps) {
       await changeUser(null)
       navigate('/login')
     },
+    failure: {
+      title: 'Password not changed',
+      otherwise: 'Your password could not be changed. Please try again.',
+    },
     onFailure(error) {
-      const message = failureMessage(error, 'Your password could not be changed. Please try again.')
-      if (failureCode(error) === 'account.link-invalid') onRefused(message)
-      toast({ title: 'Password not changed', description: message, variant: 'destructive' })
+      if (failureCode(error) === 'account.link-invalid') onRefused(failureMessage(error, ''))
     },
   })
 }

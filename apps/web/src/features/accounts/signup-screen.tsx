@@ -8,17 +8,15 @@ import { productName } from '@sheaf/contract/product'
 import { useState } from 'react'
 import { z } from 'zod'
 import { resendConfirmation, signup } from '#api/accounts.ts'
-import { failureMessage } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { isRepeated, NewPasswordFields, notRepeated } from './new-password.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
-import { isRepeated, notRepeated } from './repeated-password.ts'
 
 type Registered = Sent & { readonly email: string }
 
@@ -49,16 +47,10 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
           <TextField label="Last name" autoComplete="family-name" optional {...field('lastName')} />
         </div>
         <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
-        <PasswordField
+        <NewPasswordFields
           label="Password"
-          help="At least 8 characters."
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
+          password={field('password')}
+          repeated={field('confirmPassword')}
         />
         <Button
           type="submit"
@@ -79,7 +71,7 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
 const start = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 
 function useSignupForm(onRegistered: (registered: Registered) => void) {
-  return useAccountForm<SignupForm, SignupForm>({
+  return useAccountForm<SignupForm>({
     schema: signupFormSchema,
     start,
     async send(values) {
@@ -87,12 +79,10 @@ function useSignupForm(onRegistered: (registered: Registered) => void) {
       toast({ title: 'Account created successfully!', description: sent.message })
       onRegistered({ ...sent, email: values.email })
     },
-    onFailure: (error) =>
-      toast({
-        title: 'Signup failed',
-        description: failureMessage(error, 'Failed to create account. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: {
+      title: 'Signup failed',
+      otherwise: 'Failed to create account. Please try again.',
+    },
   })
 }
 

@@ -5,10 +5,10 @@ import { type ReactNode, useId } from 'react'
 import { FetchFailure, fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { editorAddress } from '#sheets/templates/editor-address.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { CountBadge } from '#ui/layout/count-badge.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import type { Listing } from './listing.ts'
 import { TemplateTile, TemplateTileSkeleton } from './template-tile.tsx'
+import type { Listing } from './use-listings.ts'
 
 const skeletonCount = 4
 const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4'
@@ -52,7 +52,7 @@ type GroupProps = {
 }
 
 function Group({ title, kind, listing, isCustom = false, children }: GroupProps) {
-  const { entries, isFailed, tryAgain } = listing
+  const { data: entries, isFailed, tryAgain } = listing
   return (
     <div className="flex flex-col gap-5">
       <h3 className="flex items-center gap-3 border-hairline border-b pb-2 text-lead">
@@ -62,7 +62,13 @@ function Group({ title, kind, listing, isCustom = false, children }: GroupProps)
       {isFailed ? (
         <FetchFailure message={fetchFailureOf(kind)} onRetry={tryAgain} />
       ) : entries === undefined ? (
-        <Skeletons title={title} count={isCustom ? 1 : skeletonCount} />
+        <SkeletonList
+          label={`Loading ${title}`}
+          count={isCustom ? 1 : skeletonCount}
+          className={grid}
+        >
+          <TemplateTileSkeleton />
+        </SkeletonList>
       ) : entries.length === 0 ? (
         children
       ) : (
@@ -72,22 +78,6 @@ function Group({ title, kind, listing, isCustom = false, children }: GroupProps)
           ))}
         </ul>
       )}
-    </div>
-  )
-}
-
-type SkeletonsProps = { readonly title: string; readonly count: number }
-
-function Skeletons({ title, count }: SkeletonsProps) {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading {title}</VisuallyHidden>
-      <ul aria-hidden="true" className={grid}>
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
-          <TemplateTileSkeleton key={at} />
-        ))}
-      </ul>
     </div>
   )
 }

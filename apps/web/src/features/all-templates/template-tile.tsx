@@ -9,14 +9,14 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import type { Entry } from './listing.ts'
 import { categoryLabel } from './system-list.ts'
+import type { TemplateEntry } from './use-listings.ts'
 
 // Letter paper and A4 lie on one line: the frame has room for the taller.
 const frame = 'flex aspect-a4 flex-col justify-end'
 
 type TemplateTileProps = {
-  readonly entry: Entry
+  readonly entry: TemplateEntry
   readonly kind: DocumentKind
   readonly isCustom: boolean
 }

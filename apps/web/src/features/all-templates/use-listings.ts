@@ -3,12 +3,24 @@ import type { Themes } from '@sheaf/contract/themes'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
+import type { Fetched } from '#api/fetched.ts'
 import { useSystemTemplates } from '#api/system-templates.ts'
 import { useThemes } from '#api/themes.ts'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import type { SavedTemplate } from '#sheets/templates/saved-template.ts'
 import { useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
-import type { Entry, Listing } from './listing.ts'
 import { offeredTemplates, premiumTemplates } from './system-list.ts'
+
+/** A template as its card shows it. */
+export type TemplateEntry = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  readonly order: SheetOrder
+}
+
+export type Listing = Fetched<readonly TemplateEntry[]>
 
 export type Listings = Readonly<
   Record<DocumentKind, { readonly system: Listing; readonly custom: Listing }>
@@ -17,7 +29,7 @@ export type Listings = Readonly<
 /** What each section lists, each list on its own: one that fails leaves the others whole. */
 export function useListings(): Listings {
   const saved = useSavedTemplates()
-  const { themes, ...catalogue } = useThemes()
+  const { data: themes, ...catalogue } = useThemes()
   const session = useCurrentUser()
   const isPremium = session.state === 'member' && session.user.subscription === 'premium'
   const orders = useSystemTemplates('purchase_order')
@@ -26,17 +38,17 @@ export function useListings(): Listings {
 
   function offered(kind: DocumentKind): Listing {
     const list = themes && offeredTemplates(themes, kind, isPremium)
-    return { ...catalogue, entries: list?.map((template) => systemEntry(kind, template)) }
+    return { ...catalogue, data: list?.map((template) => systemEntry(kind, template)) }
   }
 
-  function kept(kind: DocumentKind, { templates, ...state }: typeof orders): Listing {
-    const list = templates && [...templates, ...extra]
-    return { ...state, entries: list?.map((template) => systemEntry(kind, template)) }
+  function kept(kind: DocumentKind, { data, ...state }: typeof orders): Listing {
+    const list = data && [...data, ...extra]
+    return { ...state, data: list?.map((template) => systemEntry(kind, template)) }
   }
 
   function own(kind: DocumentKind): Listing {
-    const { templates, ...state } = saved[kind]
-    return { ...state, entries: templates?.map((template) => customEntry(template, themes)) }
+    const { data, ...state } = saved[kind]
+    return { ...state, data: data?.map((template) => customEntry(template, themes)) }
   }
 
   const listed = { purchase_order: orders, credit_note: credits } as const
@@ -49,12 +61,12 @@ export function useListings(): Listings {
   ) as Listings
 }
 
-function systemEntry(kind: DocumentKind, template: SystemTemplate): Entry {
+function systemEntry(kind: DocumentKind, template: SystemTemplate): TemplateEntry {
   const { id, name, description, category } = template
   return { id, name, description, category, order: { kind, themeId: id } }
 }
 
-function customEntry(template: SavedTemplate, themes: Themes | undefined): Entry {
+function customEntry(template: SavedTemplate, themes: Themes | undefined): TemplateEntry {
   const { id, name, themeId, order } = template
   const theme = themes && findTheme(themes, themeId)
   return {

@@ -1,7 +1,7 @@
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Maximize2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { themeCards } from '#sheets/carousel/template-cards.ts'
+import { themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { useNear } from '#sheets/drawing/use-near.ts'

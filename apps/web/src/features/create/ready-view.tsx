@@ -26,7 +26,7 @@ type ReadyViewProps = {
 export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }: ReadyViewProps) {
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
-  const heading = useArrival(title)
+  const heading = useNewHeading(title)
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-x-12 gap-y-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="contents lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6">
@@ -107,7 +107,7 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
 }
 
 /** The screen changed without a page being opened: reading begins at its heading, at its top. */
-function useArrival(title: string) {
+function useNewHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const before = document.title

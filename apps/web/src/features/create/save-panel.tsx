@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { SaveName } from '#sheets/templates/template-saving.ts'
+import { type SaveName, saveButton, templateNameField } from '#sheets/templates/template-saving.ts'
 import type { Editing } from '#studio/history-note.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
@@ -17,7 +17,7 @@ const surface = 'flex flex-col gap-4 rounded-panel border border-hairline bg-pap
 /** For someone who changes a saved template. */
 export function EditPanel({ editing, pending, onSave }: EditPanelProps) {
   const [name, setName] = useState(editing.name)
-  const saving = savingOf(name, pending, onSave)
+  const saving = { name, pending, onSave: (action: SaveName) => onSave(action, name) }
   return (
     <section aria-labelledby="editing-template" className={surface}>
       <div>
@@ -30,10 +30,10 @@ export function EditPanel({ editing, pending, onSave }: EditPanelProps) {
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <NameField name={name} setName={setName} />
-        <Button {...saving('update')} loadingLabel="Updating...">
+        <Button {...saveButton('update', saving)} loadingLabel="Updating...">
           Update
         </Button>
-        <Button {...saving('save-as-new')} loadingLabel="Saving...">
+        <Button {...saveButton('save-as-new', saving)} loadingLabel="Saving...">
           Save as New
         </Button>
       </div>
@@ -86,26 +86,11 @@ type NameFieldProps = {
 function NameField({ name, setName, inputRef }: NameFieldProps) {
   return (
     <TextField
+      {...templateNameField}
       ref={inputRef}
-      label="Template name"
       value={name}
-      maxLength={100}
-      autoComplete="off"
-      placeholder="Such as ‘Studio, monthly’"
       onChange={({ target }) => setName(target.value)}
       frameClassName="min-w-56 grow basis-56"
     />
   )
-}
-
-function savingOf(
-  name: string,
-  pending: SaveName | undefined,
-  onSave: (action: SaveName, name: string) => void,
-) {
-  return (action: SaveName) => ({
-    disabled: name.trim() === '' || (pending !== undefined && pending !== action),
-    loading: pending === action,
-    onClick: () => onSave(action, name),
-  })
 }

@@ -1,6 +1,7 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { currentMoment } from '#studio/moment.ts'
@@ -8,12 +9,7 @@ import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
 import { useConversion } from '#studio/use-conversion.tsx'
-import {
-  type Finished,
-  type GenerateWords,
-  type StyledDocument,
-  useGenerate,
-} from '#studio/use-generate.ts'
+import { type Finished, type GenerateWords, useGenerate } from '#studio/use-generate.ts'
 import { useStudio } from '#studio/use-studio.ts'
 import { ReadyView } from './ready-view.tsx'
 import { useSaving } from './use-saving.ts'

@@ -1,10 +1,10 @@
 import { createCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
 import { createTemplate, updateTemplate, useRefreshTemplates } from '#api/templates.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { requireName, type SaveName, useTemplateSaving } from '#sheets/templates/template-saving.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Editing } from '#studio/history-note.ts'
 import { templateOf } from '#studio/invoice-template.ts'
-import type { StyledDocument } from '#studio/use-generate.ts'
 
 type TemplateSource = StyledDocument & { readonly editing: Editing | undefined }
 

@@ -15,7 +15,7 @@ export function DashboardScreen() {
   if (session.state !== 'member') return null
   const { user } = session
   const templates = allSaved(saved)
-  const stored = { templates: templates?.length, logos: logos.logos?.length }
+  const stored = { templates: templates?.length, logos: logos.data?.length }
   return (
     <>
       <Greeting user={user} />

@@ -1,45 +1,22 @@
 import type { Logo } from '@sheaf/contract/logos'
+import type { Fetched } from '#api/fetched.ts'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
 import { LogoGrid, LogoGridSkeleton } from '#sheets/logos/logo-grid.tsx'
-import { ButtonLink } from '#ui/actions/button-link.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { SectionHead } from './section-head.tsx'
+import { DashboardSectionHead } from './dashboard-section-head.tsx'
 
 const skeletonCount = 6
 
-type LogoSectionProps = {
-  readonly logos: readonly Logo[] | undefined
-  readonly isFailed: boolean
-  readonly tryAgain: () => void
-}
-
-export function LogoSection(props: LogoSectionProps) {
+export function LogoSection({ data: logos, isFailed, tryAgain }: Fetched<readonly Logo[]>) {
   return (
     <section aria-labelledby="your-logos" className="flex flex-col gap-6">
-      <SectionHead id="your-logos" title="Your Logos" count={props.logos?.length} />
-      <Logos {...props} />
-    </section>
-  )
-}
-
-function Logos({ logos, isFailed, tryAgain }: LogoSectionProps) {
-  if (isFailed) return <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />
-  if (logos === undefined) {
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading your logos</VisuallyHidden>
+      <DashboardSectionHead id="your-logos" title="Your Logos" count={logos?.length} />
+      {isFailed ? (
+        <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />
+      ) : logos ? (
+        <LogoGrid logos={logos} />
+      ) : (
         <LogoGridSkeleton count={skeletonCount} />
-      </div>
-    )
-  }
-  if (logos.length > 0) return <LogoGrid logos={logos} />
-  return (
-    <EmptyState
-      title="No logos saved"
-      action={<ButtonLink href="/create/invoice">Add your logo</ButtonLink>}
-    >
-      A logo that you upload or generate while you make a document is kept here.
-    </EmptyState>
+      )}
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useThemes } from '#api/themes.ts'
@@ -6,12 +5,12 @@ import { FetchFailure, fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
 import { type SavedTemplate, themeOf } from '#sheets/templates/saved-template.ts'
 import { useEditTemplate } from '#sheets/templates/use-edit-template.ts'
-import { failedKinds, type SavedList } from '#sheets/templates/use-saved-templates.ts'
+import { failedKinds, type SavedLists } from '#sheets/templates/use-saved-templates.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SkeletonList } from '#ui/feedback/skeleton.tsx'
+import { DashboardSectionHead } from './dashboard-section-head.tsx'
 import { TemplateCard, TemplateCardSkeleton } from './template-card.tsx'
 
 const skeletonCount = 3
@@ -20,7 +19,7 @@ const grid = 'grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8'
 type TemplateSectionProps = {
   /** Of all kinds; undefined while they are awaited. */
   readonly templates: readonly SavedTemplate[] | undefined
-  readonly lists: Readonly<Record<DocumentKind, SavedList>>
+  readonly lists: SavedLists
 }
 
 export function TemplateSection({ templates, lists }: TemplateSectionProps) {
@@ -28,13 +27,13 @@ export function TemplateSection({ templates, lists }: TemplateSectionProps) {
   const isEmpty = templates?.length === 0 && failed.length === 0
   return (
     <section aria-labelledby="your-templates" className="flex flex-col gap-6">
-      <SectionHead id="your-templates" title="Your Templates" count={templates?.length}>
+      <DashboardSectionHead id="your-templates" title="Your Templates" count={templates?.length}>
         <TextLink href="/templates/manage">Manage templates and logos</TextLink>
         <ButtonLink href="/create/invoice">
           <Plus aria-hidden="true" className="size-4" />
           New Template
         </ButtonLink>
-      </SectionHead>
+      </DashboardSectionHead>
       {failed.map((kind) => (
         <FetchFailure key={kind} message={fetchFailureOf(kind)} onRetry={lists[kind].tryAgain} />
       ))}
@@ -44,11 +43,17 @@ export function TemplateSection({ templates, lists }: TemplateSectionProps) {
 }
 
 function Cards({ templates }: Pick<TemplateSectionProps, 'templates'>) {
-  const { themes, isFailed } = useThemes()
+  const { data: themes, isFailed } = useThemes()
   const edit = useEditTemplate()
   const [doomed, setDoomed] = useState<SavedTemplate>()
   // Without the names of the themes the cards would change once more.
-  if (templates === undefined || (themes === undefined && !isFailed)) return <Skeletons />
+  if (templates === undefined || (themes === undefined && !isFailed)) {
+    return (
+      <SkeletonList label="Loading your templates" count={skeletonCount} className={grid}>
+        <TemplateCardSkeleton />
+      </SkeletonList>
+    )
+  }
   return (
     <>
       <ul className={grid}>
@@ -64,20 +69,6 @@ function Cards({ templates }: Pick<TemplateSectionProps, 'templates'>) {
       </ul>
       <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(undefined)} />
     </>
-  )
-}
-
-function Skeletons() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading your templates</VisuallyHidden>
-      <ul aria-hidden="true" className={grid}>
-        {Array.from({ length: skeletonCount }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
-          <TemplateCardSkeleton key={at} />
-        ))}
-      </ul>
-    </div>
   )
 }
 

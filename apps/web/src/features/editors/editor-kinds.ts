@@ -1,9 +1,10 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
 import type { FormKind } from '#document/form/form-layout.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
-import type { GenerateWords, StyledDocument } from '#studio/use-generate.ts'
+import type { GenerateWords } from '#studio/use-generate.ts'
 
 /** How the PDF reaches the user: as a file that is saved, or in a tab of its own after a last look at the sheet. */
 type Delivery =
@@ -16,8 +17,8 @@ export type EditorKind = {
   /** A form beside the sheet, or the sheet itself. */
   readonly form: FormKind | undefined
   readonly logo: UploadPurpose
-  /** For how long nothing is written until the sheet follows. */
-  readonly pauseMs: number
+  /** For how long nothing is written until the sheet follows, where that is longer than usual. */
+  readonly pauseMs?: number
   /** What a saved template leaves out unless the user wants it kept, and whether that is so from the start. */
   readonly whole: { readonly label: string; readonly isWanted: boolean }
   readonly delivery: Delivery
@@ -32,7 +33,6 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     generateLabel: 'Generate Quote',
     form: 'quote',
     logo: 'quote-logo',
-    pauseMs: 60,
     whole: { label: 'Keep client and line items, too', isWanted: false },
     delivery: {
       by: 'file',
@@ -53,7 +53,6 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     generateLabel: 'Generate Purchase Order',
     form: undefined,
     logo: 'logo',
-    pauseMs: 60,
     whole: { label: 'Keep vendor, ship-to and line items, too', isWanted: true },
     delivery: { by: 'tab', path: '/api/po-pdf' },
     words: {

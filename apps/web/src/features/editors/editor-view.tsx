@@ -1,41 +1,32 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { Download, PenLine } from 'lucide-react'
-import { useState } from 'react'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
-import { ActionBar } from '#studio/action-bar.tsx'
-import { CreateHeader, pageWidth } from '#studio/create-header.tsx'
-import { DocumentMenu } from '#studio/document-menu.tsx'
-import { OpeningNote } from '#studio/opening-note.tsx'
+import { pageWidth } from '#studio/create-header.tsx'
+import { GenerateBar } from '#studio/generate-bar.tsx'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
+import { StudioTop, type StudioTopProps } from '#studio/studio-top.tsx'
 import { useLiveOrder } from '#studio/use-live-order.ts'
-import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { FormWorkspace } from './form-workspace.tsx'
 import { SheetWorkspace } from './sheet-workspace.tsx'
 import type { TemplateChoice } from './use-template-choice.ts'
 
-type EditorViewProps = {
+type EditorViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
   readonly kind: OwnEditorKind
-  readonly studio: Studio
   readonly choice: TemplateChoice
-  /** Where the document came from, in words. */
-  readonly opening: string | undefined
-  readonly isDraft: boolean
   readonly refusal: Refusal | undefined
   readonly isGenerating: boolean
   readonly isPreviewOpen: boolean
   readonly setIsPreviewOpen: (isOpen: boolean) => void
   readonly onGenerate: () => void
   readonly onDownload: () => void
-  readonly onNext: () => void
-  readonly onConvert: (target: DocumentKind) => void
 }
 
 export function EditorView(props: EditorViewProps) {
   const { kind, studio, choice, refusal, isPreviewOpen, setIsPreviewOpen } = props
+  const { opening, isDraft, onNext, onConvert } = props
   const { form, pauseMs, generateLabel } = editorKinds[kind]
   const order = useLiveOrder(studio, pauseMs)
   const openPreview = () => setIsPreviewOpen(true)
@@ -43,14 +34,18 @@ export function EditorView(props: EditorViewProps) {
   return (
     <>
       <div className={pageWidth}>
-        <Top {...props} />
+        <StudioTop
+          {...{ studio, opening, isDraft, onNext, onConvert }}
+          backLabel="Back"
+          tools={form && <UndoTools editor={studio.editor} className="flex" />}
+        />
         {form ? (
           <FormWorkspace {...workspace} form={form} order={order} />
         ) : (
           <SheetWorkspace {...workspace} />
         )}
       </div>
-      <ActionBar
+      <GenerateBar
         user={studio.user}
         label={generateLabel}
         isPending={props.isGenerating}
@@ -73,38 +68,6 @@ export function EditorView(props: EditorViewProps) {
           />
         }
       />
-    </>
-  )
-}
-
-function Top({ kind, studio, opening, isDraft, onNext, onConvert }: EditorViewProps) {
-  const [isNoteOpen, setIsNoteOpen] = useState(true)
-
-  function startOver() {
-    studio.startOver()
-    setIsNoteOpen(false)
-  }
-
-  return (
-    <>
-      <CreateHeader
-        kind={kind}
-        editor={studio.editor}
-        backLabel="Back"
-        aside={
-          <>
-            {editorKinds[kind].form && <UndoTools editor={studio.editor} className="flex" />}
-            <DocumentMenu {...{ kind, onNext, onConvert }} onStartOver={startOver} />
-          </>
-        }
-      />
-      {opening && isNoteOpen && (
-        <OpeningNote
-          words={opening}
-          onStartOver={isDraft ? startOver : undefined}
-          onClose={() => setIsNoteOpen(false)}
-        />
-      )}
     </>
   )
 }

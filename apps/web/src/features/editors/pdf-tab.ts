@@ -1,6 +1,6 @@
 import { basePath } from '#api/client.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { asTexts, pdfCall } from '#studio/pdf-call.ts'
-import type { StyledDocument } from '#studio/use-generate.ts'
 import { withBase } from '#ui/page/base-path.ts'
 
 /** Opens the PDF in a new tab, as the answer to a form that is sent there. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
+import { saveButton, templateNameField } from '#sheets/templates/template-saving.ts'
 import { isWholeTemplate } from '#studio/custom-template.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -45,26 +46,19 @@ type FieldsProps = ReturnType<typeof useManagement> & {
 
 function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
   const { whole } = editorKinds[kind]
-  const { name, setName, isWhole, setIsWhole } = useWishes(kind, custom)
+  const { name, setName, isWhole, setIsWhole } = useTemplateDetails(kind, custom)
 
-  function doing(action: ManageName) {
-    return {
-      size: 'small' as const,
-      disabled: name.trim() === '' || (pending !== undefined && pending !== action),
-      loading: pending === action,
-      onClick: () => void manage(action, name, isWhole),
-    }
+  function button(action: ManageName) {
+    const onSave = () => void manage(action, name, isWhole)
+    return { size: 'small' as const, ...saveButton(action, { name, pending, onSave }) }
   }
 
   return (
     <>
       <TextField
-        label="Template name"
+        {...templateNameField}
         help="Keeps your company, terms and look for next time. Never a number or a date."
         value={name}
-        maxLength={100}
-        autoComplete="off"
-        placeholder="Such as ‘Studio, monthly’"
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') void manage(custom ? 'rename' : 'save', name, isWhole)
@@ -76,9 +70,9 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
         onChange={({ target }) => setIsWhole(target.checked)}
       />
       <div className="flex flex-wrap gap-2">
-        {custom && <Button {...doing('update')}>Update Template</Button>}
-        {custom && <Button {...doing('rename')}>Rename</Button>}
-        <Button {...doing('save')}>{custom ? 'Save as New' : 'Save Template'}</Button>
+        {custom && <Button {...button('update')}>Update Template</Button>}
+        {custom && <Button {...button('rename')}>Rename</Button>}
+        <Button {...button('save')}>{custom ? 'Save as New' : 'Save Template'}</Button>
         {custom && (
           <Button size="small" variant="danger" disabled={pending !== undefined} onClick={onDelete}>
             Delete
@@ -90,7 +84,7 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
 }
 
 /** What is filled in here; another template that is chosen brings its own. */
-function useWishes(kind: OwnEditorKind, custom: AnyCustomTemplate | undefined) {
+function useTemplateDetails(kind: OwnEditorKind, custom: AnyCustomTemplate | undefined) {
   const [name, setName] = useState(custom?.name ?? '')
   const [isWhole, setIsWhole] = useState(editorKinds[kind].whole.isWanted)
   const [last, setLast] = useState<AnyCustomTemplate>()

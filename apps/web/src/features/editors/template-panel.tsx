@@ -1,7 +1,7 @@
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Maximize2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { customCards, themeCards } from '#sheets/carousel/template-cards.ts'
+import { customCards, themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
 import { FetchFailure, fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { useNear } from '#sheets/drawing/use-near.ts'

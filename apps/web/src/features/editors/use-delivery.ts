@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useEffect, useState } from 'react'
-import { type StyledDocument, useGenerate } from '#studio/use-generate.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
+import { useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/actions/save-file.ts'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { openPdfTab } from './pdf-tab.ts'

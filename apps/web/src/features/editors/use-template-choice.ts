@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type AnyCustomTemplate, useCustomTemplates } from '#api/custom-templates.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
+import { lookOf } from '#sheets/templates/look.ts'
 import { withCustomTemplate } from '#studio/custom-template.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
-import { lookOf } from '#studio/look.ts'
-import type { Start } from '#studio/start.ts'
+import type { StudioStart } from '#studio/studio-start.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 
@@ -27,9 +27,9 @@ export type TemplateChoice = {
 export function useTemplateChoice(
   kind: OwnEditorKind,
   studio: Studio,
-  start: Start,
+  start: StudioStart,
 ): TemplateChoice {
-  const { templates: customs = [], isFailed, tryAgain } = useCustomTemplates(kind)
+  const { data: customs = [], isFailed, tryAgain } = useCustomTemplates(kind)
   const { note, replace } = useHistoryNote()
   const [customId, setCustomId] = useState(start.customId)
   const custom = customs.find(({ id }) => id === customId)

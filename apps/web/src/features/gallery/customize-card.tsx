@@ -1,17 +1,20 @@
 import type { Theme } from '@sheaf/contract/themes'
+import { useWatch } from 'react-hook-form'
+import { FontField } from '#sheets/fields/font-field.tsx'
+import { ThemeColourField } from '#sheets/fields/theme-colour-field.tsx'
+import { LogoField } from '#sheets/logos/logo-field.tsx'
+import { templateNameField } from '#sheets/templates/template-saving.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { CompanyFields } from './company-fields.tsx'
-import { LookFields } from './look-fields.tsx'
+import { FieldGroup } from './field-group.tsx'
 import { MoneyFields } from './money-fields.tsx'
+import { TemplateField } from './template-field.tsx'
 import type { TemplateForm } from './template-form.ts'
-import { textOf } from './text-of.ts'
+import { textOf, useControlled } from './text-of.ts'
 
-type CustomizeCardProps = {
-  readonly form: TemplateForm
-  readonly theme: Theme
-  readonly isEditing: boolean
-}
+type LookFieldsProps = { readonly form: TemplateForm; readonly theme: Theme }
+
+type CustomizeCardProps = LookFieldsProps & { readonly isEditing: boolean }
 
 export function CustomizeCard({ form, theme, isEditing }: CustomizeCardProps) {
   return (
@@ -24,17 +27,59 @@ export function CustomizeCard({ form, theme, isEditing }: CustomizeCardProps) {
       }
     >
       <div className="flex flex-col gap-8">
-        <TextField
-          label="Template name"
-          placeholder="Such as ‘Studio, monthly’"
-          maxLength={100}
-          autoComplete="off"
-          {...textOf(form, 'name')}
-        />
+        <TextField {...templateNameField} {...textOf(form, 'name')} />
         <CompanyFields form={form} />
         <LookFields form={form} theme={theme} />
         <MoneyFields form={form} />
       </div>
     </Card>
+  )
+}
+
+function CompanyFields({ form }: { readonly form: TemplateForm }) {
+  const companyName = useWatch({ control: form.control, name: 'companyName' })
+  const { value, error } = useControlled(form, 'companyLogoUrl')
+  return (
+    <FieldGroup title="Company">
+      <div className="sm:col-span-2">
+        <LogoField
+          label="Logo"
+          value={value}
+          onChange={(path) => form.setValue('companyLogoUrl', path, changed)}
+          companyName={companyName}
+          error={error}
+        />
+      </div>
+      <TemplateField form={form} path="sender.name" />
+      <TemplateField form={form} path="sender.email" />
+      <TemplateField form={form} path="sender.phone" />
+      <TemplateField form={form} path="sender.taxId" label="Tax ID" />
+      <TemplateField form={form} path="sender.address" />
+    </FieldGroup>
+  )
+}
+
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+
+function LookFields({ form, theme }: LookFieldsProps) {
+  return (
+    <FieldGroup title="Look">
+      <ThemeColourField
+        name="primaryColor"
+        theme={theme}
+        {...useControlled(form, 'primaryColor')}
+      />
+      <ThemeColourField
+        name="secondaryColor"
+        theme={theme}
+        {...useControlled(form, 'secondaryColor')}
+      />
+      <FontField
+        label="Font"
+        themesOwn={theme.fonts.body}
+        frameClassName="sm:col-span-2"
+        {...useControlled(form, 'fontFamily')}
+      />
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionLoss } from '#api/client.ts'
-import { hasLeft } from '#api/left-behind.ts'
+import { hasSignedOut } from '#api/signed-out.ts'
 import type { TemplateContent } from '#api/templates.ts'
 import type { TemplateForm } from './template-form.ts'
 
@@ -18,7 +18,7 @@ export function useDraft(owner: DraftOwner): TemplateContent | undefined {
 
 export function useKeepDraft(form: TemplateForm, owner: DraftOwner, isChanged: boolean): void {
   const keep = useEffectEvent(() => {
-    if (!isChanged || !sessionLoss.isLeaving() || hasLeft(owner.userId)) return
+    if (!isChanged || !sessionLoss.isLeaving() || hasSignedOut(owner.userId)) return
     sessionStorage.setItem(storageKey, JSON.stringify({ ...owner, values: form.getValues() }))
   })
   useEffect(() => {

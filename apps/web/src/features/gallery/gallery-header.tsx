@@ -1,4 +1,4 @@
-export const pageWidth =
+export const galleryWidth =
   'mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 lg:gap-10'
 
 export function GalleryHeader() {

@@ -5,13 +5,13 @@ import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { findCustomizerStart } from './customizer-start.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import { findStart } from './start.ts'
 import { TemplateCustomizer } from './template-customizer.tsx'
 
 export function GalleryScreen() {
   const session = useCurrentUser()
-  const { themes, isFailed, tryAgain } = useThemes()
+  const { data: themes, isFailed, tryAgain } = useThemes()
   const saved = useTemplates()
   const [query] = useSearchParams()
   const wanted = query.get('template')
@@ -31,11 +31,11 @@ export function GalleryScreen() {
   }
   if (session.state !== 'member' || !themes) return <GallerySkeleton />
   const { user } = session
-  const start = findStart({
+  const start = findCustomizerStart({
     wanted,
     themes,
     isPremium: user.subscription === 'premium',
-    templates: saved.templates,
+    templates: saved.data,
     isFailed: saved.isFailed,
   })
   if (start === 'waiting') return <GallerySkeleton />

@@ -1,12 +1,12 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { GalleryHeader, pageWidth } from './gallery-header.tsx'
+import { GalleryHeader, galleryWidth } from './gallery-header.tsx'
 import { LoadingTemplates } from './my-templates.tsx'
 
 /** The whole screen in the shape of what comes. */
 export function GallerySkeleton() {
   return (
-    <div role="status" className={pageWidth}>
+    <div role="status" className={galleryWidth}>
       <GalleryHeader />
       <VisuallyHidden>The templates are loading</VisuallyHidden>
       <LoadingTemplates />

@@ -1,20 +1,15 @@
 import type { Template } from '@sheaf/contract/templates'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import type { Fetched } from '#api/fetched.ts'
 import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
-import { SavedTemplate } from './saved-template.tsx'
-
-export type SavedList = {
-  readonly templates: readonly Template[] | undefined
-  readonly isFailed: boolean
-  readonly tryAgain: () => void
-}
+import { MyTemplate } from './my-template.tsx'
 
 type MyTemplatesProps = {
-  readonly saved: SavedList
+  readonly saved: Fetched<readonly Template[]>
   readonly themeNames: ReadonlyMap<string, string>
   readonly editingId: string | undefined
   readonly onEdit: (template: Template) => void
@@ -27,7 +22,7 @@ export function MyTemplates(props: MyTemplatesProps) {
   const { saved, themeNames, editingId, onEdit, onDeleted } = props
   const [showsAll, setShowsAll] = useState(false)
   const [doomed, setDoomed] = useState<Template>()
-  const templates = saved.templates?.toReversed()
+  const templates = saved.data?.toReversed()
   if (!templates)
     return saved.isFailed ? <Unread tryAgain={saved.tryAgain} /> : <LoadingTemplates />
   return (
@@ -53,7 +48,7 @@ export function MyTemplates(props: MyTemplatesProps) {
       ) : (
         <ul className={clsx(showsAll ? wholeGrid : oneRow)}>
           {templates.map((template) => (
-            <SavedTemplate
+            <MyTemplate
               key={template.id}
               template={template}
               themeName={themeNames.get(template.theme) ?? template.theme}

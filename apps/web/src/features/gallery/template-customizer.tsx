@@ -1,31 +1,31 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme } from '@sheaf/contract/themes'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
-import { themeCards } from '#sheets/carousel/template-cards.ts'
+import { themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
 import { handOffForEditing } from '#sheets/templates/hand-off.ts'
 import { withTheme } from '#sheets/templates/template-values.ts'
 import { TextareaField } from '#ui/fields/textarea-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
-import { ActionBar } from './action-bar.tsx'
 import { BankingCard } from './banking-card.tsx'
 import { CustomizeCard } from './customize-card.tsx'
+import type { CustomizerStart } from './customizer-start.ts'
 import { useDraft, useKeepDraft } from './draft.ts'
-import { GalleryHeader, pageWidth } from './gallery-header.tsx'
+import { GalleryHeader, galleryWidth } from './gallery-header.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { MyTemplates, type SavedList } from './my-templates.tsx'
-import type { Start } from './start.ts'
+import { MyTemplates } from './my-templates.tsx'
+import { TemplateActionBar } from './template-action-bar.tsx'
 import { useTemplateActions, useUseTemplate } from './template-actions.ts'
 import { type TemplateForm, useTemplateForm } from './template-form.ts'
 import { textOf } from './text-of.ts'
 
 type TemplateCustomizerProps = {
-  readonly start: Start
-  readonly saved: SavedList
+  readonly start: CustomizerStart
+  readonly saved: ComponentProps<typeof MyTemplates>['saved']
   readonly userId: string
   /** The form goes on under the address of this template, or of none. */
   readonly onMove: (id: string | null) => void
@@ -62,7 +62,7 @@ export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCus
   })
 
   return (
-    <div className={pageWidth}>
+    <div className={galleryWidth}>
       <GalleryHeader />
       {start.isMissing && <Missing />}
       <MyTemplates
@@ -96,7 +96,7 @@ export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCus
         </div>
         <div className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4 lg:self-start">
           <LivePreview form={form} themeName={theme.name} />
-          <ActionBar
+          <TemplateActionBar
             form={form}
             isEditing={editingId !== undefined}
             pending={pending}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { TemplateContent } from '#api/templates.ts'
 import { hasChanges, valuesOf } from '#sheets/templates/template-values.ts'
-import type { Start } from './start.ts'
+import type { CustomizerStart } from './customizer-start.ts'
 
 export type TemplateForm = UseFormReturn<TemplateContent>
 
@@ -12,7 +12,7 @@ export type TemplateForm = UseFormReturn<TemplateContent>
 const resolver = zodResolver(saveTemplateSchema.out) as unknown as Resolver<TemplateContent>
 
 /** The form, whether anything in it would be lost, and how to say that it was saved. */
-export function useTemplateForm(start: Start, draft: TemplateContent | undefined) {
+export function useTemplateForm(start: CustomizerStart, draft: TemplateContent | undefined) {
   const form = useForm<TemplateContent>({
     resolver,
     defaultValues: draft ?? start.values,
@@ -29,7 +29,11 @@ export function useTemplateForm(start: Start, draft: TemplateContent | undefined
 }
 
 // A subscription, not a watch: the screen is drawn anew when the answer changes, not at each key press.
-function useIsChanged(form: TemplateForm, baseline: TemplateContent, start: Start): boolean {
+function useIsChanged(
+  form: TemplateForm,
+  baseline: TemplateContent,
+  start: CustomizerStart,
+): boolean {
   const { themes, editingId } = start
   const [isChanged, setIsChanged] = useState(false)
   useEffect(() => {

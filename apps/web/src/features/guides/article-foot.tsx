@@ -24,10 +24,8 @@ export function ArticleFoot({ guide }: { readonly guide: Guide }) {
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button size="small" onClick={() => print()}>
-            <span className="inline-flex items-center gap-2">
-              <Printer aria-hidden="true" className="size-4" />
-              Print Article
-            </span>
+            <Printer aria-hidden="true" className="size-4" />
+            Print Article
           </Button>
           <BookmarkButton slug={guide.slug} />
         </div>
@@ -58,13 +56,11 @@ function BookmarkButton({ slug }: { readonly slug: string }) {
 
   return (
     <Button size="small" aria-pressed={isBookmarked} onClick={turn}>
-      <span className="inline-flex items-center gap-2">
-        <Bookmark
-          aria-hidden="true"
-          className={`size-4 ${isBookmarked ? 'fill-current text-vermilion-ink' : ''}`}
-        />
-        Bookmark
-      </span>
+      <Bookmark
+        aria-hidden="true"
+        className={`size-4 ${isBookmarked ? 'fill-current text-vermilion-ink' : ''}`}
+      />
+      Bookmark
     </Button>
   )
 }

@@ -5,10 +5,8 @@ import { toast } from '#ui/feedback/toast.ts'
 export function ShareButton({ title }: { readonly title: string }) {
   return (
     <Button size="small" className="print:hidden" onClick={() => share(title)}>
-      <span className="inline-flex items-center gap-2">
-        <Share2 aria-hidden="true" className="size-4" />
-        Share
-      </span>
+      <Share2 aria-hidden="true" className="size-4" />
+      Share
     </Button>
   )
 }

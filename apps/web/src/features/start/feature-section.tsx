@@ -3,10 +3,10 @@ import { SectionHead } from './section-head.tsx'
 import {
   DateSpecimen,
   FileSpecimen,
+  LogoSpecimen,
   MailSpecimen,
   MoneySpecimen,
   TotalsSpecimen,
-  WishSpecimen,
 } from './specimens.tsx'
 
 const features = [
@@ -18,7 +18,7 @@ const features = [
   {
     title: 'AI logo generation',
     text: 'Your company name, a style and two colours become logos drawn as vectors: sharp on a phone and on a van.',
-    Specimen: WishSpecimen,
+    Specimen: LogoSpecimen,
   },
   {
     title: 'Your client’s language',

@@ -4,12 +4,12 @@ import { useId, useRef } from 'react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
 import { scenes, sheetSizes, themeScenes } from './scenes.ts'
-import { useFilm } from './use-film.ts'
+import { useTimeline } from './use-timeline.ts'
 
 /** The product at work: a field is typed on the slip, and the sheet, set by our engine, shows it. */
 export function HeroSheet() {
   const stage = useRef<HTMLElement>(null)
-  const { moment, isAwake, isPlaying, turn, show } = useFilm(stage)
+  const { moment, isAwake, isPlaying, turn, show } = useTimeline(stage)
   const themed = themeScenes.findLast(({ index }) => index <= moment.sheet) ?? themeScenes[0]
   const { label = '', text = '' } = scenes[moment.scene] ?? {}
   return (

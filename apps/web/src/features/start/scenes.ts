@@ -8,7 +8,7 @@ import firstLineSheet from 'sheet:sage-minimal/invoice/line-1'
 import secondLineSheet from 'sheet:sage-minimal/invoice/line-2'
 import thirdLineSheet from 'sheet:sage-minimal/invoice/line-3'
 import stackSheet from 'sheet:tech-stack/invoice'
-import type { Scene } from './film.ts'
+import type { Scene } from './timeline.ts'
 
 type Picture = typeof sageSheet
 

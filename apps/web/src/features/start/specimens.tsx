@@ -18,7 +18,7 @@ function Found({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export function WishSpecimen() {
+export function LogoSpecimen() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-title">
       Marlow & Finch

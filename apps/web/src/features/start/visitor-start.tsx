@@ -4,10 +4,10 @@ import { usePageHead } from '#ui/page/page-head.ts'
 import { FeatureSection } from './feature-section.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { Hero } from './hero.tsx'
+import { KindSheetsSection } from './kind-sheets-section.tsx'
 import { LastCall } from './last-call.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { TemplateSection } from './template-section.tsx'
 
 /** The landing page. */
 export function VisitorStart() {
@@ -23,7 +23,7 @@ export function VisitorStart() {
     <>
       <Hero />
       <FeatureSection />
-      <TemplateSection />
+      <KindSheetsSection />
       <PricingSection />
       <PrivacySection />
       <GuideSection />

@@ -9,11 +9,11 @@ import { TemplateList } from './template-list.tsx'
 export function TemplateListScreen() {
   const lists = useSavedTemplates()
   const logos = useLogos()
-  const { themes, isFailed } = useThemes()
+  const { data: themes, isFailed } = useThemes()
   const templates = allSaved(lists)
   const isLoading =
     templates === undefined ||
-    (logos.logos === undefined && !logos.isFailed) ||
+    (logos.data === undefined && !logos.isFailed) ||
     (themes === undefined && !isFailed)
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-12 px-4 pt-6 pb-20 sm:px-6">

@@ -1,11 +1,10 @@
 import type { Themes } from '@sheaf/contract/themes'
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { FetchFailure, fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
 import { type SavedTemplate, themeOf } from '#sheets/templates/saved-template.ts'
 import { useEditTemplate } from '#sheets/templates/use-edit-template.ts'
-import { failedKinds, type SavedList } from '#sheets/templates/use-saved-templates.ts'
+import { failedKinds, type SavedLists } from '#sheets/templates/use-saved-templates.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { CountBadge } from '#ui/layout/count-badge.tsx'
@@ -13,7 +12,7 @@ import { TemplateRow } from './template-row.tsx'
 
 type TemplateListProps = {
   readonly templates: readonly SavedTemplate[]
-  readonly lists: Readonly<Record<DocumentKind, SavedList>>
+  readonly lists: SavedLists
   readonly themes: Themes | undefined
 }
 

@@ -5,15 +5,15 @@ import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
+import type { CarouselCard } from './carousel-cards.ts'
 import { CarouselDots } from './carousel-dots.tsx'
 import { modulo, nearestSlot, type Slot, slotForKey, slotsAround } from './carousel-slots.ts'
-import type { TemplateCard } from './template-cards.ts'
 import { useSwipe } from './use-swipe.ts'
 
 type TemplateCarouselProps = {
   /** What is chosen here, such as 'Invoice templates'. */
   readonly label: string
-  readonly cards: readonly TemplateCard[]
+  readonly cards: readonly CarouselCard[]
   /** Null as long as none is chosen: then `invitation` stands below the row. */
   readonly selectedId: string | null
   readonly invitation?: string
@@ -87,7 +87,7 @@ function placeWords(at: number | undefined, count: number): string {
 }
 
 type CaptionProps = {
-  readonly card: TemplateCard | undefined
+  readonly card: CarouselCard | undefined
   readonly place: string | undefined
   readonly invitation: string | undefined
   readonly size: keyof typeof sizes
@@ -109,7 +109,7 @@ function Caption({ card, place, invitation, size }: CaptionProps) {
 }
 
 function usePosition(
-  cards: readonly TemplateCard[],
+  cards: readonly CarouselCard[],
   selectedId: string | null,
   onSelect: (id: string) => void,
 ) {
@@ -130,7 +130,7 @@ function usePosition(
 }
 
 type StageProps = {
-  readonly cards: readonly TemplateCard[]
+  readonly cards: readonly CarouselCard[]
   readonly position: number
   readonly isChosen: boolean
   readonly moveTo: (position: number) => void
@@ -176,7 +176,7 @@ function Stage({ cards, position, isChosen, moveTo, step, isNear, live, size }: 
 }
 
 type CardProps = {
-  readonly card: TemplateCard
+  readonly card: CarouselCard
   readonly slot: Slot
   readonly isSelected: boolean
   readonly isNear: boolean

@@ -1,16 +1,9 @@
 import { currencyCodes, currencyName, currencySign } from '@sheaf/domain/money/currency'
 import { useMemo } from 'react'
-import type { FieldFrame } from '#ui/fields/field.tsx'
-import { PickerField } from '#ui/fields/picker-field.tsx'
-
-type CurrencyFieldProps = FieldFrame & {
-  readonly value: string
-  readonly onChange: (code: string) => void
-  readonly onBlur?: () => void
-}
+import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
 
 /** Every currency that people are paid in, found by its code, name or sign. */
-export function CurrencyField(props: CurrencyFieldProps) {
+export function CurrencyField(props: PickedFieldProps) {
   const options = useMemo(currencyOptions, [])
   return (
     <PickerField

@@ -1,12 +1,9 @@
 import { type FontFamily, fontFamilies } from '@sheaf/domain/look/fonts'
-import type { FieldFrame } from '#ui/fields/field.tsx'
-import { PickerField } from '#ui/fields/picker-field.tsx'
+import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
 import { FontName } from './font-name.tsx'
 
-type FontFieldProps = FieldFrame & {
-  readonly value: string
+type FontFieldProps = Omit<PickedFieldProps, 'onChange'> & {
   readonly onChange: (family: FontFamily) => void
-  readonly onBlur?: () => void
   /** The face that the theme was drawn for. */
   readonly themesOwn?: FontFamily | undefined
 }

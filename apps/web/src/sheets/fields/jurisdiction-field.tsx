@@ -1,15 +1,8 @@
 import { useMemo } from 'react'
-import type { FieldFrame } from '#ui/fields/field.tsx'
-import { PickerField } from '#ui/fields/picker-field.tsx'
-
-type JurisdictionFieldProps = FieldFrame & {
-  readonly value: string
-  readonly onChange: (country: string) => void
-  readonly onBlur?: () => void
-}
+import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
 
 /** The country whose law and paper the documents follow. */
-export function JurisdictionField(props: JurisdictionFieldProps) {
+export function JurisdictionField(props: PickedFieldProps) {
   const options = useMemo(countryOptions, [])
   return <PickerField {...props} options={options} searchLabel="Search countries" />
 }

@@ -1,7 +1,7 @@
 import type { Logo } from '@sheaf/contract/logos'
 import { useState } from 'react'
 import { useRefreshCustomTemplates } from '#api/custom-templates.ts'
-import { failureCode, failureMessage } from '#api/failure.ts'
+import { failureCode, failureMessage, tellFailure } from '#api/failure.ts'
 import { deleteLogo, useRefreshLogos } from '#api/logos.ts'
 import { useRefreshTemplates } from '#api/templates.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -25,19 +25,14 @@ export function DeleteLogoDialog({ logo, onClose }: DeleteLogoDialogProps) {
     if (logo) setUse(undefined)
   }
   const { pending, confirm } = useDeletion({ logo, use, onUsed: setUse, onClose })
-  const { title, description, confirmLabel } = questionOn(last?.name ?? '', use)
   return (
     <ConfirmDialog
-      title={title}
-      description={description}
-      confirmLabel={confirmLabel}
+      {...questionOn(last?.name ?? '', use)}
       danger
       pending={pending}
       onConfirm={confirm}
       open={logo !== undefined}
-      onOpenChange={(open) => {
-        if (!open && !pending) onClose()
-      }}
+      onClose={onClose}
     />
   )
 }
@@ -86,8 +81,7 @@ function useDeletion({ logo, use, onUsed, onClose }: Deletion) {
         onUsed(failureMessage(error, 'Templates use this logo.'))
         return setPending(false)
       }
-      const description = failureMessage(error, 'The logo could not be deleted.')
-      toast({ title: 'Delete Failed', description, variant: 'destructive' })
+      tellFailure('Delete Failed', error, 'The logo could not be deleted.')
     }
     await refreshLogos()
     setPending(false)

@@ -1,11 +1,12 @@
 import { type UploadPurpose, uploadLimits } from '@sheaf/contract/objects'
 import clsx from 'clsx'
 import { CircleAlert, Images, Sparkles, Trash2, Upload } from 'lucide-react'
-import { type DragEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { pictureAddress } from '#api/picture-address.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { FileInput } from '#ui/fields/file-input.tsx'
 import { LogoGenerator } from './logo-generator.tsx'
 import { type UploadState, useLogoUpload } from './logo-upload.ts'
 import { SavedLogosDialog } from './saved-logos-dialog.tsx'
@@ -87,33 +88,21 @@ export function LogoField(props: LogoFieldProps) {
             <Status state={state} error={error} purpose={purpose} />
           </div>
         </div>
-        <Generation companyName={companyName} onUse={change} disabled={isUploading} />
-        <FileInput inputRef={file} onPick={send} />
+        <div className="border-hairline border-t pt-2">
+          <LogoGenerator
+            companyName={companyName}
+            onUse={change}
+            trigger={
+              <Button size="small" variant="quiet" disabled={isUploading}>
+                <Sparkles aria-hidden="true" className="size-4" />
+                Generate logo
+                <span className={premiumMark}>PREMIUM</span>
+              </Button>
+            }
+          />
+        </div>
+        <FileInput ref={file} label="Logo file" accept="image/*" onPick={send} />
       </div>
-    </div>
-  )
-}
-
-type GenerationProps = {
-  readonly companyName: string
-  readonly onUse: (objectPath: string) => void
-  readonly disabled: boolean
-}
-
-function Generation({ companyName, onUse, disabled }: GenerationProps) {
-  return (
-    <div className="border-hairline border-t pt-2">
-      <LogoGenerator
-        companyName={companyName}
-        onUse={onUse}
-        trigger={
-          <Button size="small" variant="quiet" disabled={disabled}>
-            <Sparkles aria-hidden="true" className="size-4" />
-            Generate logo
-            <span className={premiumMark}>PREMIUM</span>
-          </Button>
-        }
-      />
     </div>
   )
 }
@@ -160,29 +149,6 @@ function Status({ state, error, purpose }: StatusProps) {
         </span>
       )}
     </p>
-  )
-}
-
-type FileInputProps = {
-  readonly inputRef: RefObject<HTMLInputElement | null>
-  readonly onPick: (file: File) => void
-}
-
-function FileInput({ inputRef, onPick }: FileInputProps) {
-  return (
-    <input
-      ref={inputRef}
-      type="file"
-      accept="image/*"
-      aria-label="Logo file"
-      hidden
-      onChange={({ target }) => {
-        const [picked] = target.files ?? []
-        // The same file again, after a failure, is a change too.
-        target.value = ''
-        if (picked) onPick(picked)
-      }}
-    />
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@sheaf/contract/logo-generation'
 import { useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '#api/current-user.ts'
-import { failureMessage } from '#api/failure.ts'
+import { tellFailure } from '#api/failure.ts'
 import { generateLogo } from '#api/generate-logo.ts'
 import { keepLogo, useRefreshLogos } from '#api/logos.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -32,8 +32,6 @@ type Options = {
   /** The chosen logo, which is kept from now on. */
   readonly onUse: (objectPath: string) => void
 }
-
-const failure = 'Failed to generate logo. Please try again.'
 
 /** What is asked for, the logos that came of it, and the choice among them. */
 export function useLogoGeneration({ companyName, onUse }: Options) {
@@ -91,11 +89,7 @@ function useGeneratedLogos(request: LogoRequest, mayDraw: boolean, onCounted: ()
       void refreshLogos()
     } catch (error) {
       if (own.signal.aborted) return
-      toast({
-        title: 'Generation Failed',
-        description: failureMessage(error, failure),
-        variant: 'destructive',
-      })
+      tellFailure('Generation Failed', error, 'Failed to generate logo. Please try again.')
     }
     setIsPending(false)
     onCounted()
@@ -124,8 +118,7 @@ function useChoice(
       onUse(chosen.url)
       void refreshLogos()
     } catch (error) {
-      const description = failureMessage(error, 'The logo could not be kept. Please try again.')
-      toast({ title: 'Logo not saved', description, variant: 'destructive' })
+      tellFailure('Logo not saved', error, 'The logo could not be kept. Please try again.')
     }
     setIsUsing(false)
   }

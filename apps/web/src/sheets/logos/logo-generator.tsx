@@ -53,7 +53,7 @@ function Workshop({ companyName, onUse }: Omit<LogoGeneratorProps, 'trigger'>) {
     <div className="flex flex-col gap-5">
       <PlanLine plan={plan} />
       <div className="grid gap-6 md:grid-cols-[19rem_minmax(0,1fr)]">
-        <WishForm generation={generation} />
+        <LogoForm generation={generation} />
         <DrawnLogos generation={generation} />
       </div>
     </div>
@@ -79,7 +79,7 @@ function PlanLine({ plan }: { readonly plan: LogoPlan | undefined }) {
   )
 }
 
-function WishForm({ generation }: { readonly generation: Generation }) {
+function LogoForm({ generation }: { readonly generation: Generation }) {
   const { request, change, generate, nameError, isDisabled, isPending, drawn, plan } = generation
   const colours = logoColours[request.colour]
   return (

@@ -2,8 +2,10 @@ import type { Logo } from '@sheaf/contract/logos'
 import { Pencil, Sparkles, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { pictureAddress } from '#api/picture-address.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
 import { DeleteLogoDialog } from './delete-logo-dialog.tsx'
 import { RenameLogoDialog } from './rename-logo-dialog.tsx'
@@ -17,36 +19,48 @@ export function LogoGrid({ logos }: { readonly logos: readonly Logo[] }) {
   const [doomed, setDoomed] = useState<Logo>()
   return (
     <>
-      <ul className={grid}>
-        {logos.map((logo) => (
-          <LogoCard
-            key={logo.id}
-            logo={logo}
-            onRename={() => setRenamed(logo)}
-            onDelete={() => setDoomed(logo)}
-          />
-        ))}
-      </ul>
+      {logos.length === 0 ? (
+        <NoLogos />
+      ) : (
+        <ul className={grid}>
+          {logos.map((logo) => (
+            <LogoCard
+              key={logo.id}
+              logo={logo}
+              onRename={() => setRenamed(logo)}
+              onDelete={() => setDoomed(logo)}
+            />
+          ))}
+        </ul>
+      )}
       <RenameLogoDialog logo={renamed} onClose={() => setRenamed(undefined)} />
       <DeleteLogoDialog logo={doomed} onClose={() => setDoomed(undefined)} />
     </>
   )
 }
 
+function NoLogos() {
+  return (
+    <EmptyState
+      title="No logos saved"
+      action={<ButtonLink href="/create/invoice">Add your logo</ButtonLink>}
+    >
+      A logo that you upload or generate while you make a document is kept here.
+    </EmptyState>
+  )
+}
+
 /** The grid while its logos are awaited. */
 export function LogoGridSkeleton({ count }: { readonly count: number }) {
   return (
-    <ul aria-hidden="true" className={grid}>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: A patch is nothing but its place.
-        <li key={at} data-skeleton="logo" className="flex flex-col gap-3">
-          <Skeleton className="aspect-3/2 rounded-none" />
-          <span className="flex h-8 items-center pointer-coarse:h-10">
-            <Skeleton className="h-4 w-2/3" />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <SkeletonList label="Loading your logos" count={count} className={grid}>
+      <li data-skeleton="logo" className="flex flex-col gap-3">
+        <Skeleton className="aspect-3/2 rounded-none" />
+        <span className="flex h-8 items-center pointer-coarse:h-10">
+          <Skeleton className="h-4 w-2/3" />
+        </span>
+      </li>
+    </SkeletonList>
   )
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { failureMessage } from '#api/failure.ts'
 import { renameLogo, useRefreshLogos } from '#api/logos.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { toast } from '#ui/feedback/toast.ts'
+import { useReportedTask } from '#ui/feedback/use-reported-task.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
@@ -55,31 +55,27 @@ function RenameForm({ logo, onClose }: RenameFormProps) {
 function useRenaming(logo: Logo, onClose: () => void) {
   const [name, setName] = useState(logo.name)
   const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useReportedTask<'rename'>()
   const refresh = useRefreshLogos()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending) return
     const read = renameLogoSchema.safeParse({ name })
     setError(read.error?.issues[0]?.message)
     if (!read.success) return
-    setPending(true)
-    try {
-      await renameLogo(logo.id, read.data)
-      await refresh()
-      toast({
-        title: 'Logo renamed',
-        description: `It is now "${read.data.name}".`,
-        duration: 2000,
-      })
-      onClose()
-    } catch (failure) {
-      const description = failureMessage(failure, 'The logo could not be renamed.')
-      toast({ title: 'Rename Failed', description, variant: 'destructive' })
-    }
-    setPending(false)
+    await run('rename', {
+      async work() {
+        await renameLogo(logo.id, read.data)
+        await refresh()
+        onClose()
+      },
+      done: () => ({ title: 'Logo renamed', description: `It is now "${read.data.name}".` }),
+      failed: (failure) => ({
+        title: 'Rename Failed',
+        description: failureMessage(failure, 'The logo could not be renamed.'),
+      }),
+    })
   }
 
-  return { name, setName, error, pending, submit }
+  return { name, setName, error, pending: pending !== undefined, submit }
 }

@@ -32,7 +32,7 @@ export function SavedLogosDialog({ trigger, value, onChoose }: SavedLogosDialogP
 }
 
 function Logos({ value, onChoose }: Pick<SavedLogosDialogProps, 'value' | 'onChoose'>) {
-  const { logos, isFailed, tryAgain } = useLogos()
+  const { data: logos, isFailed, tryAgain } = useLogos()
   if (isFailed) {
     return (
       <div className="flex flex-col items-start gap-3">

@@ -47,9 +47,7 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
       pending={pending !== undefined}
       onConfirm={confirm}
       open={template !== undefined}
-      onOpenChange={(open) => {
-        if (!open && pending === undefined) onClose()
-      }}
+      onClose={onClose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { saveTemplateSchema, type Template } from '@sheaf/contract/templates'
 import { describe, expect, it } from 'vitest'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import { fromCustomTemplate, fromInvoiceTemplate, themeOf } from './saved-template.ts'
-import { allSaved, failedKinds, type SavedList } from './use-saved-templates.ts'
+import { allSaved, failedKinds, type SavedLists } from './use-saved-templates.ts'
 
 function anInvoiceTemplate(fields: Partial<Template> = {}): Template {
   return {
@@ -106,15 +106,15 @@ describe('a saved template', () => {
 
 describe('the lists of all kinds together', () => {
   const tryAgain = () => {}
-  const none: SavedList = { templates: [], isFailed: false, tryAgain }
-  const awaited: SavedList = { templates: undefined, isFailed: false, tryAgain }
-  const broken: SavedList = { templates: undefined, isFailed: true, tryAgain }
+  const none: SavedLists['invoice'] = { data: [], isFailed: false, tryAgain }
+  const awaited: SavedLists['invoice'] = { data: undefined, isFailed: false, tryAgain }
+  const broken: SavedLists['invoice'] = { data: undefined, isFailed: true, tryAgain }
   const lists = {
-    invoice: { ...none, templates: [fromInvoiceTemplate(anInvoiceTemplate())] },
+    invoice: { ...none, data: [fromInvoiceTemplate(anInvoiceTemplate())] },
     quote: none,
     purchase_order: {
       ...none,
-      templates: [fromCustomTemplate('purchase_order', anOrderTemplate({}))],
+      data: [fromCustomTemplate('purchase_order', anOrderTemplate({}))],
     },
     credit_note: none,
     delivery_note: none,

@@ -1,10 +1,10 @@
 import { bankFields } from '@sheaf/contract/templates'
 import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import { isColor } from '@sheaf/domain/look/color'
 import type { TemplateContent } from '#api/templates.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { sampleJob, sampleSender } from '#sheets/drawing/sample-job.ts'
 
-const colourPattern = /^#[0-9a-f]{6}$/i
 const issueDate = '2026-03-03'
 
 type Look = Partial<Pick<TemplateContent, 'primaryColor' | 'secondaryColor' | 'fontFamily'>>
@@ -56,8 +56,8 @@ function senderOf(values: TemplateContent): Readonly<Record<string, string>> {
 // A colour that is being typed is none yet.
 function lookOf({ primaryColor, secondaryColor, fontFamily }: TemplateContent): Look {
   return {
-    ...(colourPattern.test(primaryColor) && { primaryColor }),
-    ...(colourPattern.test(secondaryColor) && { secondaryColor }),
+    ...(isColor(primaryColor) && { primaryColor }),
+    ...(isColor(secondaryColor) && { secondaryColor }),
     fontFamily,
   }
 }

@@ -37,6 +37,30 @@ export function useTemplateSaving() {
   }
 }
 
+type Saving<Name extends string> = {
+  readonly name: string
+  readonly pending: Name | undefined
+  readonly onSave: (action: Name) => void
+}
+
+/** For the button of an action: a template without a name cannot be saved, and one call runs at a time. */
+export function saveButton<Name extends string>(action: Name, saving: Saving<Name>) {
+  const { name, pending, onSave } = saving
+  return {
+    disabled: name.trim() === '' || (pending !== undefined && pending !== action),
+    loading: pending === action,
+    onClick: () => onSave(action),
+  }
+}
+
+/** For every field in which a template gets its name. */
+export const templateNameField = {
+  label: 'Template name',
+  maxLength: 100,
+  autoComplete: 'off',
+  placeholder: 'Such as ‘Studio, monthly’',
+} as const
+
 /** Whether there is a name. Says so when there is none. */
 export function requireName(name: string): boolean {
   if (name.trim() !== '') return true

@@ -1,6 +1,7 @@
 import { invoiceTemplateFields, type Template } from '@sheaf/contract/templates'
 import type { Theme } from '@sheaf/contract/themes'
 import type { TemplateContent } from '#api/templates.ts'
+import { designOf, lookOf, themesOwn } from './look.ts'
 
 const emptyValues: TemplateContent = {
   name: '',
@@ -9,7 +10,7 @@ const emptyValues: TemplateContent = {
 
 /** What a new template starts with: everything about its look is the theme's own. */
 export function newTemplateValues(theme: Theme): TemplateContent {
-  return { ...emptyValues, ...themesOwn(theme) }
+  return { ...emptyValues, theme: theme.id, ...themesOwn(theme) }
 }
 
 export function valuesOf(template: Template): TemplateContent {
@@ -19,19 +20,7 @@ export function valuesOf(template: Template): TemplateContent {
 
 /** Another theme under the same content: a colour or face that was chosen stays, one that nobody chose follows. */
 export function withTheme(values: TemplateContent, from: Theme, to: Theme): TemplateContent {
-  const before = themesOwn(from)
-  const after = themesOwn(to)
-  return {
-    ...values,
-    theme: after.theme,
-    primaryColor: isSame(values.primaryColor, before.primaryColor)
-      ? after.primaryColor
-      : values.primaryColor,
-    secondaryColor: isSame(values.secondaryColor, before.secondaryColor)
-      ? after.secondaryColor
-      : values.secondaryColor,
-    fontFamily: values.fontFamily === before.fontFamily ? after.fontFamily : values.fontFamily,
-  }
+  return { ...values, theme: to.id, ...designOf(lookOf(from, values), to) }
 }
 
 /** Whether anything would be lost. To look at another theme is no change, unless a saved template would get it. */
@@ -47,28 +36,11 @@ export function hasChanges(
   return Object.entries(now).some(([name, value]) => value !== then[name])
 }
 
-function themesOwn(theme: Theme) {
-  return {
-    theme: theme.id,
-    primaryColor: theme.primary,
-    secondaryColor: theme.secondary,
-    fontFamily: theme.fonts.body,
-  }
-}
-
 function chosenOnly(values: TemplateContent, themes: readonly Theme[]): Record<string, string> {
   const theme = themes.find(({ id }) => id === values.theme)
-  const own: Partial<TemplateContent> = theme ? themesOwn(theme) : {}
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const themes = own[name as keyof TemplateContent]
-      return [name, themes !== undefined && isSame(value, themes) ? '' : value]
-    }),
-  )
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+  if (!theme) return values
+  const none = { theme: '', primaryColor: '', secondaryColor: '', fontFamily: '' }
+  return { ...values, ...none, ...lookOf(theme, values).chosen }
 }
 
 function parseDefaults() {

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
-import { useMemo } from 'react'
 import { useAllCustomTemplates } from '#api/custom-templates.ts'
+import type { Fetched } from '#api/fetched.ts'
 import { useTemplates } from '#api/templates.ts'
 import {
   fromCustomTemplate,
@@ -9,44 +9,27 @@ import {
   type SavedTemplate,
 } from './saved-template.ts'
 
-export type SavedList = {
-  /** Undefined until they have come. */
-  readonly templates: readonly SavedTemplate[] | undefined
-  readonly isFailed: boolean
-  readonly tryAgain: () => void
-}
+export type SavedLists = Readonly<Record<DocumentKind, Fetched<readonly SavedTemplate[]>>>
 
 /** What the user saved, for each kind a list that comes or fails on its own. */
-export function useSavedTemplates(): Readonly<Record<DocumentKind, SavedList>> {
-  const invoice = useInvoiceList()
-  const lists = useAllCustomTemplates()
-  return useMemo(() => {
-    const others = lists.map(({ kind, templates, ...state }) => [
-      kind,
-      { ...state, templates: templates?.map((template) => fromCustomTemplate(kind, template)) },
-    ])
-    return { ...Object.fromEntries(others), invoice } as Record<DocumentKind, SavedList>
-  }, [invoice, lists])
+export function useSavedTemplates(): SavedLists {
+  const { data, ...state } = useTemplates()
+  const lists = useAllCustomTemplates().map(({ kind, ...list }) => [
+    kind,
+    { ...list, data: list.data?.map((template) => fromCustomTemplate(kind, template)) },
+  ])
+  const invoice = { ...state, data: data?.map(fromInvoiceTemplate) }
+  return { ...Object.fromEntries(lists), invoice } as SavedLists
 }
-
-function useInvoiceList(): SavedList {
-  const { templates, isFailed, tryAgain } = useTemplates()
-  return useMemo(
-    () => ({ isFailed, tryAgain, templates: templates?.map(fromInvoiceTemplate) }),
-    [isFailed, tryAgain, templates],
-  )
-}
-
-type Lists = Readonly<Record<DocumentKind, SavedList>>
 
 /** The templates of all kinds in one list, newest first. Undefined while any of them is still awaited. */
-export function allSaved(lists: Lists): readonly SavedTemplate[] | undefined {
+export function allSaved(lists: SavedLists): readonly SavedTemplate[] | undefined {
   const all = documentKinds.map((kind) => lists[kind])
-  if (all.some(({ templates, isFailed }) => templates === undefined && !isFailed)) return undefined
-  return newestFirst(all.flatMap(({ templates }) => templates ?? []))
+  if (all.some(({ data, isFailed }) => data === undefined && !isFailed)) return undefined
+  return newestFirst(all.flatMap(({ data }) => data ?? []))
 }
 
 /** The kinds whose templates could not be read. */
-export function failedKinds(lists: Lists): readonly DocumentKind[] {
+export function failedKinds(lists: SavedLists): readonly DocumentKind[] {
   return documentKinds.filter((kind) => lists[kind].isFailed)
 }

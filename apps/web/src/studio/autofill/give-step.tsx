@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { CircleAlert, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { FileInput } from '#ui/fields/file-input.tsx'
 import { TextareaField } from '#ui/fields/textarea-field.tsx'
 import { LongText, longText } from './long-text.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -17,7 +18,7 @@ type GiveStepProps = {
 
 /** Something to read: a text that is pasted, or a file. */
 export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
-  const isOver = useFileDrop(true, onRead)
+  const isOver = useFileDrop(onRead)
   const tooLong = text.length > autofillLimits.characters ? refusalOf(text) : undefined
   const wrong = tooLong ?? refused
   const error = wrong?.source === 'text' ? wrong.message : undefined
@@ -109,19 +110,7 @@ function FileZone({ isOver, wrong, onFile }: FileZoneProps) {
           </span>
         )}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        aria-label="File to read"
-        hidden
-        onChange={({ target }) => {
-          const [picked] = target.files ?? []
-          // The same file again, after a failure, is a change too.
-          target.value = ''
-          if (picked) onFile(picked)
-        }}
-      />
+      <FileInput ref={input} label="File to read" accept={accepted} onPick={onFile} />
     </div>
   )
 }

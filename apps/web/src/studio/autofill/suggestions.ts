@@ -16,7 +16,7 @@ import {
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
-import { acceptField, type FieldValue } from '#document/writing/read-field.ts'
+import { acceptTyped, type FieldValue } from '#document/writing/read-field.ts'
 import { type Detail, detailOf } from './details.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { isSameValue } from './same-value.ts'
@@ -82,7 +82,7 @@ function acceptedValues(
   return new Map(
     given.flatMap(([path, value]) => {
       if (!hasField(kind, path, table)) return []
-      const read = acceptField(path, value, '.', table)
+      const read = acceptTyped(table[path]?.type ?? 'text', value, '.')
       return read === undefined || read === '' || read === false ? [] : [[path, read] as const]
     }),
   )

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** While it is on, a file may be dropped anywhere in the window. Answers whether one hovers. */
-export function useFileDrop(isOn: boolean, onFile: (file: File) => void): boolean {
+/** A file may be dropped anywhere in the window. Answers whether one hovers. */
+export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFile)
   useEffect(() => {
-    if (!isOn) return
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       // Without this the browser would leave the page and open the file.
@@ -31,6 +30,6 @@ export function useFileDrop(isOn: boolean, onFile: (file: File) => void): boolea
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)
     }
-  }, [isOn])
+  }, [])
   return isOver
 }

@@ -1,3 +1,4 @@
+import { isColor } from '@sheaf/domain/look/color'
 import clsx from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -15,8 +16,6 @@ type ColourFieldProps = FieldFrame & {
   readonly original: Swatch
 }
 
-const colourPattern = /^#[0-9a-f]{6}$/i
-
 /** A colour by the browser's own picker, by its code, or from a few that are offered. */
 export function ColourField(props: ColourFieldProps) {
   const { value, onChange, onBlur, swatches, original, ...frame } = props
@@ -29,9 +28,7 @@ export function ColourField(props: ColourFieldProps) {
             <input
               type="color"
               aria-label={`Pick the ${frame.label.toLowerCase()}`}
-              value={
-                colourPattern.test(value) ? value.toLowerCase() : original.colour.toLowerCase()
-              }
+              value={isColor(value) ? value.toLowerCase() : original.colour.toLowerCase()}
               onChange={(event) => onChange(event.target.value.toUpperCase())}
               className={clsx(
                 'absolute inset-y-1 left-1 my-auto h-[calc(100%-0.5rem)] w-9 cursor-pointer appearance-none rounded-[4px] bg-transparent',

@@ -11,6 +11,12 @@ export type FieldFrame = {
   readonly frameClassName?: string | undefined
 }
 
+/** What of its properties belongs to the frame of a field, and what to its control. */
+export function splitFrame<Props extends FieldFrame>(props: Props) {
+  const { label, help, error, optional, frameClassName, ...control } = props
+  return { frame: { label, help, error, optional, frameClassName }, control }
+}
+
 type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined

@@ -13,11 +13,15 @@ export type PickerOption = {
   readonly keywords?: string
 }
 
-type PickerFieldProps<Option extends PickerOption> = FieldFrame & {
-  readonly options: readonly Option[]
+/** What is known of a picker before its options are. */
+export type PickedFieldProps = FieldFrame & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
+}
+
+type PickerFieldProps<Option extends PickerOption> = PickedFieldProps & {
+  readonly options: readonly Option[]
   /** How an option looks, in the list and when chosen; its label otherwise. */
   readonly draw?: (option: Option) => ReactNode
   /** The words in the search field; without them a short list needs no search. */

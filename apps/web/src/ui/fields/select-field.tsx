@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, splitFrame } from './field.tsx'
 
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'children' | 'multiple'> & {
@@ -10,23 +10,15 @@ type SelectFieldProps = FieldFrame &
 
 // The browser's select: Radix's own writes a style element, which the content security policy refuses,
 // and nothing beats the list that a phone opens.
-export function SelectField({
-  label,
-  help,
-  error,
-  optional,
-  frameClassName,
-  options,
-  className,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, className, ...props }: SelectFieldProps) {
+  const { frame, control } = splitFrame(props)
   return (
-    <Field {...{ label, help, error, optional, frameClassName }}>
-      {(control) => (
+    <Field {...frame}>
+      {(tied) => (
         <div className="relative">
           <select
-            {...rest}
             {...control}
+            {...tied}
             className={clsx(
               controlLook,
               'paper-select h-10 cursor-pointer appearance-none truncate pr-9 pointer-coarse:h-11',

@@ -1,28 +1,20 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, splitFrame } from './field.tsx'
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'type' | 'id'> & {
     readonly type?: 'text' | 'email' | 'number' | 'date' | 'search' | 'tel' | 'url'
   }
 
-export function TextField({
-  label,
-  help,
-  error,
-  optional,
-  frameClassName,
-  type = 'text',
-  className,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ type = 'text', className, ...props }: TextFieldProps) {
+  const { frame, control } = splitFrame(props)
   return (
-    <Field {...{ label, help, error, optional, frameClassName }}>
-      {(control) => (
+    <Field {...frame}>
+      {(tied) => (
         <input
-          {...rest}
           {...control}
+          {...tied}
           type={type}
           className={clsx(
             controlLook,

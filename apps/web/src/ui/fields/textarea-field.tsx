@@ -1,25 +1,17 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, splitFrame } from './field.tsx'
 
 type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id'>
 
-export function TextareaField({
-  label,
-  help,
-  error,
-  optional,
-  frameClassName,
-  className,
-  rows = 3,
-  ...rest
-}: TextareaFieldProps) {
+export function TextareaField({ className, rows = 3, ...props }: TextareaFieldProps) {
+  const { frame, control } = splitFrame(props)
   return (
-    <Field {...{ label, help, error, optional, frameClassName }}>
-      {(control) => (
+    <Field {...frame}>
+      {(tied) => (
         <textarea
-          {...rest}
           {...control}
+          {...tied}
           rows={rows}
           className={clsx(controlLook, 'field-sizing-content resize-y py-2', className)}
         />

@@ -16,7 +16,6 @@ type TileGroupProps<Value extends string> = {
   readonly className: string
   /** Where the pictures say it all, the words are only spoken. */
   readonly hasSilentLabels?: boolean
-  readonly hasSilentLegend?: boolean
 }
 
 /** One of a few, each shown as a picture. Arrows go from one to the next, as among all radio buttons. */
@@ -25,9 +24,7 @@ export function TileGroup<Value extends string>(props: TileGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className={clsx('mb-1.5 font-medium', props.hasSilentLegend && 'sr-only')}>
-        {legend}
-      </legend>
+      <legend className="mb-1.5 font-medium">{legend}</legend>
       <div className={clsx('grid gap-2', className)}>
         {tiles.map((tile) => (
           <label key={tile.value} className={tileLook}>

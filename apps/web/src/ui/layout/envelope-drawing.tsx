@@ -1,11 +1,9 @@
-import clsx from 'clsx'
-
 /** An open envelope from which a sheet looks out, sealed in vermilion: something was sent. */
-export function EnvelopeDrawing({ className }: { readonly className?: string }) {
+export function EnvelopeDrawing() {
   return (
     <svg
       viewBox="0 0 112 96"
-      className={clsx('h-24 w-28 overflow-visible', className)}
+      className="h-24 w-28 overflow-visible"
       fill="none"
       strokeWidth="1.5"
       strokeLinecap="round"

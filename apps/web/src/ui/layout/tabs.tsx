@@ -10,16 +10,15 @@ type TabsProps = {
   readonly tabs: readonly [Tab, ...Tab[]]
   readonly value?: string
   readonly onValueChange?: (value: string) => void
-  readonly className?: string
 }
 
-export function Tabs({ label, tabs, className, ...state }: TabsProps) {
+export function Tabs({ label, tabs, ...state }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   // On a narrow screen a tab that a link chose may lie beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again.
   useLayoutEffect(() => showActive(list.current), [state.value])
   return (
-    <Primitive.Root {...state} defaultValue={tabs[0].value} className={className}>
+    <Primitive.Root {...state} defaultValue={tabs[0].value}>
       <Primitive.List
         ref={list}
         aria-label={label}

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   readonly pending?: boolean
   readonly onConfirm: () => void
   readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  readonly onClose: () => void
 }
 
 /** Asks before a step with consequences. The focus starts on the way back, and only a button closes it. */
@@ -26,11 +26,12 @@ export function ConfirmDialog({
   danger = false,
   pending = false,
   onConfirm,
-  ...state
+  open,
+  onClose,
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn()
   return (
-    <Primitive.Root {...state}>
+    <Primitive.Root open={open} onOpenChange={() => pending || onClose()}>
       <Primitive.Portal>
         <Veil>
           <Primitive.Content {...focusReturn} className={dialogSurface}>

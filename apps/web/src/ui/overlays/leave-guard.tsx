@@ -37,9 +37,7 @@ export function useLeaveGuard({ isDirty, warning, isExcused }: Stakes): Guard {
         cancelLabel="Stay"
         danger
         open={pending !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setPending(undefined)
-        }}
+        onClose={() => setPending(undefined)}
         onConfirm={() => {
           setPending(undefined)
           pending?.()

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { readOwnData } from '#api/accounts.ts'
-import { failureMessage } from '#api/failure.ts'
+import { tellFailure } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/actions/save-file.ts'
-import { toast } from '#ui/feedback/toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function DataSection() {
@@ -12,11 +11,7 @@ export function DataSection() {
     mutationFn: readOwnData,
     onSuccess: (data) => saveFile(data, 'sheaf-data.json'),
     onError: (error) =>
-      toast({
-        title: 'Download failed',
-        description: failureMessage(error, 'Your data could not be read. Please try again.'),
-        variant: 'destructive',
-      }),
+      tellFailure('Download failed', error, 'Your data could not be read. Please try again.'),
   })
   return (
     <SettingsSection

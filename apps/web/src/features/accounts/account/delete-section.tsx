@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { deleteAccount } from '#api/accounts.ts'
 import { useChangeUser } from '#api/current-user.ts'
-import { failureMessage } from '#api/failure.ts'
-import { leaveBrowser } from '#api/left-behind.ts'
+import { signOutHere } from '#api/signed-out.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -24,31 +23,19 @@ export function DeleteSection({ user }: { readonly user: CurrentUser }) {
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
+      <Dialog
+        title="Delete your account?"
+        description="Your account, all your templates and all your logos will be gone. This action cannot be undone. PDFs that you have downloaded stay yours."
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <DeleteForm user={user} onCancel={() => setOpen(false)} />
+      </Dialog>
     </SettingsSection>
   )
 }
 
-type DeleteDialogProps = {
-  readonly user: Pick<CurrentUser, 'id' | 'email'>
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-}
-
-function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
-  return (
-    <Dialog
-      title="Delete your account?"
-      description="Your account, all your templates and all your logos will be gone. This action cannot be undone. PDFs that you have downloaded stay yours."
-      open={open}
-      onOpenChange={onOpenChange}
-    >
-      <DeleteForm user={user} onCancel={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
-
-type DeleteFormProps = Pick<DeleteDialogProps, 'user'> & { readonly onCancel: () => void }
+type DeleteFormProps = { readonly user: CurrentUser; readonly onCancel: () => void }
 
 function DeleteForm({ user, onCancel }: DeleteFormProps) {
   const { field, submit, isSubmitting } = useDeleteForm(user.id)
@@ -74,20 +61,18 @@ function DeleteForm({ user, onCancel }: DeleteFormProps) {
 function useDeleteForm(userId: string) {
   const changeUser = useChangeUser()
   const [, navigate] = useLocation()
-  return useAccountForm<DeleteAccount, DeleteAccount>({
+  return useAccountForm<DeleteAccount>({
     schema: deleteAccountSchema,
     start: { password: '' },
     async send(values) {
-      const { message } = await leaveBrowser(userId, () => deleteAccount(values))
+      const { message } = await signOutHere(userId, () => deleteAccount(values))
       toast({ title: 'Account deleted', description: message })
       await changeUser(null)
       navigate('/')
     },
-    onFailure: (error) =>
-      toast({
-        title: 'Account not deleted',
-        description: failureMessage(error, 'Your account could not be deleted. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: {
+      title: 'Account not deleted',
+      otherwise: 'Your account could not be deleted. Please try again.',
+    },
   })
 }

@@ -2,7 +2,6 @@ import { type ChangeName, changeNameSchema } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { changeName } from '#api/accounts.ts'
 import { useChangeUser } from '#api/current-user.ts'
-import { failureMessage } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -11,19 +10,17 @@ import { SettingsSection } from './settings-section.tsx'
 
 export function NameSection({ user }: { readonly user: CurrentUser }) {
   const changeUser = useChangeUser()
-  const { field, submit, isSubmitting } = useAccountForm<ChangeName, ChangeName>({
+  const { field, submit, isSubmitting } = useAccountForm<ChangeName>({
     schema: changeNameSchema,
     start: { firstName: user.firstName, lastName: user.lastName ?? '' },
     async send(values) {
       await changeUser(await changeName(values))
       toast({ title: 'Name saved', description: 'This is how we greet you from now on.' })
     },
-    onFailure: (error) =>
-      toast({
-        title: 'Name not saved',
-        description: failureMessage(error, 'Your name could not be saved. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: {
+      title: 'Name not saved',
+      otherwise: 'Your name could not be saved. Please try again.',
+    },
   })
   return (
     <SettingsSection

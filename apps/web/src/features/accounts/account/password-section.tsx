@@ -1,12 +1,11 @@
 import { changePasswordSchema } from '@sheaf/contract/accounts'
 import { z } from 'zod'
 import { changePassword } from '#api/accounts.ts'
-import { failureMessage } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useAccountForm } from '../account-form.ts'
-import { isRepeated, notRepeated } from '../repeated-password.ts'
+import { isRepeated, NewPasswordFields, notRepeated } from '../new-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { UsernameHint } from './username-hint.tsx'
 
@@ -35,17 +34,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordField
-          label="New password"
-          help="At least 8 characters."
-          autoComplete="new-password"
-          {...field('newPassword')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
+        <NewPasswordFields password={field('newPassword')} repeated={field('confirmPassword')} />
         <Button
           type="submit"
           className="self-start"
@@ -60,7 +49,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
 }
 
 function usePasswordForm() {
-  const account = useAccountForm<PasswordForm, PasswordForm>({
+  const account = useAccountForm<PasswordForm>({
     schema: formSchema,
     start,
     async send({ currentPassword, newPassword }) {
@@ -68,12 +57,10 @@ function usePasswordForm() {
       account.form.reset(start)
       toast({ title: 'Password changed', description: message })
     },
-    onFailure: (error) =>
-      toast({
-        title: 'Password not changed',
-        description: failureMessage(error, 'Your password could not be changed. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: {
+      title: 'Password not changed',
+      otherwise: 'Your password could not be changed. Please try again.',
+    },
   })
   return account
 }

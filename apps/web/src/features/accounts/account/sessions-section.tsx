@@ -1,7 +1,7 @@
 import type { OpenSession } from '@sheaf/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { failureMessage } from '#api/failure.ts'
+import { tellFailure } from '#api/failure.ts'
 import { endSession, useOpenSessions, useRefreshSessions } from '#api/sessions.ts'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -11,7 +11,7 @@ import { Badge } from '#ui/layout/badge.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function SessionsSection() {
-  const { sessions, isFailed, tryAgain } = useOpenSessions()
+  const { data: sessions, isFailed, tryAgain } = useOpenSessions()
   return (
     <SettingsSection
       title="Where you’re signed in"
@@ -94,14 +94,11 @@ function useEndSession() {
       await refresh()
     },
     onError: (error) =>
-      toast({
-        title: 'Not signed out',
-        description: failureMessage(
-          error,
-          'The browser could not be signed out. Please try again.',
-        ),
-        variant: 'destructive',
-      }),
+      tellFailure(
+        'Not signed out',
+        error,
+        'The browser could not be signed out. Please try again.',
+      ),
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
-import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { TemplateContent } from '#api/templates.ts'
 import { newTemplateValues, valuesOf } from '#sheets/templates/template-values.ts'
 
 /** What the customizer opens with. */
-export type Start = {
+export type CustomizerStart = {
   readonly themes: readonly Theme[]
   readonly values: TemplateContent
   /** The saved template that is changed; undefined: a new one is made. */
@@ -24,13 +24,8 @@ type Given = {
   readonly isFailed: boolean
 }
 
-export function findStart({
-  wanted,
-  themes,
-  isPremium,
-  templates,
-  isFailed,
-}: Given): Start | 'waiting' {
+export function findCustomizerStart(given: Given): CustomizerStart | 'waiting' {
+  const { wanted, themes, isPremium, templates, isFailed } = given
   const offered = offeredThemes(themes, 'invoice', isPremium)
   const [first] = offered
   if (!first) throw new Error('There is no theme for invoices')
@@ -40,18 +35,13 @@ export function findStart({
   const template = templates?.find(({ id }) => id === wanted)
   if (!template) return newStart(offered, first, true)
   return {
-    themes: withOwn(offered, findTheme(themes, template.theme)),
+    themes: withOwnTheme(offered, findTheme(themes, template.theme)),
     values: valuesOf(template),
     editingId: template.id,
     isMissing: false,
   }
 }
 
-function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): Start {
+function newStart(themes: readonly Theme[], theme: Theme, isMissing: boolean): CustomizerStart {
   return { themes, values: newTemplateValues(theme), editingId: undefined, isMissing }
-}
-
-// A template of premium days still opens in its own theme.
-function withOwn(offered: readonly Theme[], own: Theme | undefined): readonly Theme[] {
-  return !own || offered.includes(own) ? offered : [...offered, own]
 }

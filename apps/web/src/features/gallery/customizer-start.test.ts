@@ -2,7 +2,7 @@ import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import { describe, expect, it } from 'vitest'
 import { newTemplateValues } from '#sheets/templates/template-values.ts'
-import { findStart } from './start.ts'
+import { findCustomizerStart } from './customizer-start.ts'
 
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]
 const themes: Themes = {
@@ -17,8 +17,8 @@ const themes: Themes = {
   premium: ['gold'],
 }
 
-function open(given: Partial<Parameters<typeof findStart>[0]> = {}) {
-  const start = findStart({
+function open(given: Partial<Parameters<typeof findCustomizerStart>[0]> = {}) {
+  const start = findCustomizerStart({
     wanted: null,
     themes,
     isPremium: false,

@@ -38,7 +38,7 @@ const cards = [
   },
 ] as const
 
-export function TemplateSection() {
+export function KindSheetsSection() {
   return (
     <section
       id="templates"

@@ -3,20 +3,20 @@ import type { Theme, Themes } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
-import { findTheme, offeredThemes } from '#api/catalogue.ts'
+import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
-import type { Draft } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/draft.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import type { HandOff } from '#sheets/templates/hand-off.ts'
+import { type Look, lookOf } from '#sheets/templates/look.ts'
 import { valuesOf } from '#sheets/templates/template-values.ts'
 import { withCustomTemplate } from './custom-template.ts'
 import type { Editing } from './history-note.ts'
 import { withTemplate } from './invoice-template.ts'
-import { type Look, lookOf } from './look.ts'
 import type { Opening } from './use-studio.ts'
 
 /** What the screen opens with. */
-export type Start = Opening & {
+export type StudioStart = Opening & {
   readonly editing: Editing | undefined
   /** The saved template of its kind that the document uses and was filled from. */
   readonly customId: string | undefined
@@ -33,7 +33,7 @@ type Given = {
   readonly kind: DocumentKind
   readonly themes: Themes
   readonly isPremium: boolean
-  readonly draft: Draft | undefined
+  readonly draft: StyledDocument | undefined
   readonly handOff: HandOff | undefined
   /** ?template= : a theme or a saved template. Null when there is none, or it has been taken before. */
   readonly wanted: string | null
@@ -47,7 +47,7 @@ type Given = {
   readonly moment: Moment
 }
 
-export function findStart(given: Given): Start {
+export function findStudioStart(given: Given): StudioStart {
   const { kind, themes, draft, handOff, wanted, saved, moment } = given
   const offered = offeredThemes(themes, kind, given.isPremium)
   const [first] = offered
@@ -59,8 +59,8 @@ export function findStart(given: Given): Start {
     draft ? lookOf(themeOf(draft.themeId), draft.design) : { themeId: first.id, chosen: {} },
   )
   const came = draft && 'draft'
-  const ready = (look: Look, more: Partial<Start> = {}): Start => ({
-    themes: withOwn(offered, themeOf(look.themeId)),
+  const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
+    themes: withOwnTheme(offered, themeOf(look.themeId)),
     known: themes.themes,
     document: base,
     look,
@@ -79,7 +79,7 @@ export function findStart(given: Given): Start {
   return ready(baseLook, { came: 'missing' })
 }
 
-type Found = [look: Look, more: Partial<Start>]
+type Found = [look: Look, more: Partial<StudioStart>]
 type ThemeOf = (id: string) => Theme
 
 function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf): Found {
@@ -111,9 +111,4 @@ function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: T
 function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {
   const isChosen = draft !== undefined && findTheme(themes, draft.themeId) !== undefined
   return opensBare && !isChosen ? { ...look, themeId: '' } : look
-}
-
-// A template of premium days still opens in its own theme.
-function withOwn(offered: readonly Theme[], own: Theme): readonly Theme[] {
-  return offered.includes(own) ? offered : [...offered, own]
 }

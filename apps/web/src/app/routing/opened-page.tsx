@@ -4,11 +4,11 @@ import { mainId } from '#app/layout/shell.tsx'
 import { useCollectedTitle } from '#ui/page/page-head.ts'
 import { settleScroll } from './scroll-keeper.ts'
 
-type ArrivalProps = { readonly title: string; readonly children: ReactNode }
+type OpenedPageProps = { readonly title: string; readonly children: ReactNode }
 
 /** Once a screen stands: the tab says where we are, the page is at its place, and reading starts at its heading. */
-export function Arrival({ title, children }: ArrivalProps) {
-  const arrived = useRef(false)
+export function OpenedPage({ title, children }: OpenedPageProps) {
+  const isSettled = useRef(false)
   useCollectedTitle(tabTitle(title))
 
   useLayoutEffect(() => {
@@ -16,8 +16,8 @@ export function Arrival({ title, children }: ArrivalProps) {
   }, [title])
 
   useLayoutEffect(() => {
-    if (arrived.current) return
-    arrived.current = true
+    if (isSettled.current) return
+    isSettled.current = true
     if (settleScroll() !== 'loaded') focusHeading()
   }, [])
 

@@ -1,6 +1,6 @@
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetUser, hasLeft, leaveBrowser, welcomeBack } from '#api/left-behind.ts'
+import { forgetUser, hasSignedOut, noteSignIn, signOutHere } from '#api/signed-out.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
 const me = 'usr_1'
@@ -24,7 +24,7 @@ function aStore(entries: Record<string, string> = {}) {
 }
 
 describe('who signs out', () => {
-  afterEach(() => welcomeBack(me))
+  afterEach(() => noteSignIn(me))
 
   function aBrowser() {
     const local = aStore({ 'sheaf.theme': 'dark', 'sheaf.draft.quote.usr_2': 'of another' })
@@ -35,7 +35,7 @@ describe('who signs out', () => {
 
   it('leaves no draft behind, and takes nothing that belongs to the browser or to others', async () => {
     const { local, session } = aBrowser()
-    await leaveBrowser(me, async () => undefined, { local, session })
+    await signOutHere(me, async () => undefined, { local, session })
     expect([...local.kept]).toEqual([
       ['sheaf.theme', 'dark'],
       ['sheaf.draft.quote.usr_2', 'of another'],
@@ -45,17 +45,17 @@ describe('who signs out', () => {
 
   it('leaves the same where the browser clears its storage', async () => {
     const { local, session } = aBrowser()
-    await leaveBrowser(me, async () => local.kept.clear(), { local, session })
+    await signOutHere(me, async () => local.kept.clear(), { local, session })
     expect(local.kept.get('sheaf.theme')).toBe('dark')
     expect(readDraft(place, local)).toBeUndefined()
   })
 
   it('keeps the drafts when the server did not hear of it', async () => {
     const { local, session } = aBrowser()
-    const failed = leaveBrowser(me, () => Promise.reject(new Error('down')), { local, session })
+    const failed = signOutHere(me, () => Promise.reject(new Error('down')), { local, session })
     await expect(failed).rejects.toThrow('down')
     expect(readDraft(place, local)).toBeDefined()
-    expect(hasLeft(me)).toBe(false)
+    expect(hasSignedOut(me)).toBe(false)
   })
 
   it('has no draft written again by a screen that is still open, until they sign in again', () => {
@@ -63,7 +63,7 @@ describe('who signs out', () => {
     forgetUser(me, { local, session })
     expect(keepDraft(place, draft, local)).toBe(false)
     expect(readDraft(place, local)).toBeUndefined()
-    welcomeBack(me)
+    noteSignIn(me)
     expect(keepDraft(place, draft, local)).toBe(true)
   })
 })

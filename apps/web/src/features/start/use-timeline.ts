@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Moment, momentAt, startOf } from './film.ts'
 import { scenes, sheetSizes } from './scenes.ts'
+import { type Moment, momentAt, startOf } from './timeline.ts'
 
 const tickMs = 45
-const overtureMs = 1500
+const startDelayMs = 1500
 
 type Shown = Moment & {
   /** The scene whose sheet lay on top before: it stays below until the next one has appeared. */
   readonly below: number
 }
 
-type Film = {
+type Timeline = {
   readonly moment: Shown
   /** False in the page as it was sent: what needs a script to work is not offered yet. */
   readonly isAwake: boolean
@@ -21,7 +21,7 @@ type Film = {
 }
 
 /** Starts by itself once the page is at rest, unless its reader wants no motion; rests while nobody sees it. */
-export function useFilm(stage: RefObject<HTMLElement | null>): Film {
+export function useTimeline(stage: RefObject<HTMLElement | null>): Timeline {
   const elapsed = useRef(startOf(scenes, 0))
   const [moment, setMoment] = useState(() => onTopOf(0, momentAt(scenes, elapsed.current)))
   const [isAwake, setAwake] = useState(false)
@@ -30,8 +30,8 @@ export function useFilm(stage: RefObject<HTMLElement | null>): Film {
   useEffect(() => {
     setAwake(true)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const overture = setTimeout(() => setPlaying(true), overtureMs)
-    return () => clearTimeout(overture)
+    const start = setTimeout(() => setPlaying(true), startDelayMs)
+    return () => clearTimeout(start)
   }, [])
 
   useEffect(() => {
@@ -75,7 +75,7 @@ function onTopOf(below: number, moment: Moment): Shown {
 
 const fetched = new Map<string, HTMLImageElement>()
 
-/** Fetches the sheet of a scene while its text is typed: the film waits rather than show an empty frame. */
+/** Fetches the sheet of a scene while its text is typed: the clock waits rather than show an empty frame. */
 function isFetched(scene: number): boolean {
   const picture = scenes[scene]?.picture
   if (!picture) return true

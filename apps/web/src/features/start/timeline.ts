@@ -12,7 +12,7 @@ export type Moment = {
 const letterMs = 45
 const pauseMs = 250
 
-/** What is seen so many milliseconds into the film, which begins anew at its end. */
+/** What is seen so many milliseconds into the scenes, which begin anew at their end. */
 export function momentAt(scenes: readonly Scene[], ms: number): Moment {
   let rest = ms % lengthOf(scenes)
   const scene = scenes.findIndex((candidate) => {

@@ -1,5 +1,12 @@
 import type { Theme } from '@sheaf/contract/themes'
-import type { Design } from '#document/writing/design.ts'
+import type { FontFamily } from '@sheaf/domain/look/fonts'
+
+/** What a user may choose about a theme. */
+export type Design = {
+  readonly primaryColor: string
+  readonly secondaryColor: string
+  readonly fontFamily: FontFamily
+}
 
 /** A theme, and what was changed about it. */
 export type Look = {
@@ -9,12 +16,7 @@ export type Look = {
 }
 
 export function designOf({ chosen }: Look, theme: Theme): Design {
-  const own = themesOwn(theme)
-  return {
-    primaryColor: chosen.primaryColor ?? own.primaryColor,
-    secondaryColor: chosen.secondaryColor ?? own.secondaryColor,
-    fontFamily: chosen.fontFamily ?? own.fontFamily,
-  }
+  return { ...themesOwn(theme), ...chosen }
 }
 
 /** To choose what the theme has anyway is no choice: it follows the next theme. */
@@ -40,7 +42,7 @@ function isOther<Text extends string>(chosen: Text | undefined, own: string): ch
   return chosen !== undefined && chosen.toLowerCase() !== own.toLowerCase()
 }
 
-function themesOwn(theme: Theme): Design {
+export function themesOwn(theme: Theme): Design {
   return {
     primaryColor: theme.primary,
     secondaryColor: theme.secondary,

@@ -7,22 +7,22 @@ type Stores = { readonly local: Store; readonly session: Store }
 // What a tab keeps for its next page, whoever looks at it.
 const handedOn = ['selectedTemplate', 'sheaf.templateDraft']
 
-const leavers = new Set<string>()
+const signedOut = new Set<string>()
 
 /** Nothing of theirs may be written in this browser any more, although a screen of theirs may still be open. */
-export function hasLeft(userId: string): boolean {
-  return leavers.has(userId)
+export function hasSignedOut(userId: string): boolean {
+  return signedOut.has(userId)
 }
 
-export function welcomeBack(userId: string): void {
-  leavers.delete(userId)
+export function noteSignIn(userId: string): void {
+  signedOut.delete(userId)
 }
 
 /**
  * Ends a session by `end`, and with it everything of its user in this browser and its other tabs. What belongs to the browser
  * (light or dark, bookmarks) or to others who write here stays, although the answer tells the browser to clear its storage.
  */
-export async function leaveBrowser<T>(
+export async function signOutHere<T>(
   userId: string,
   end: () => Promise<T>,
   stores: Stores = ownStores(),
@@ -38,17 +38,17 @@ export async function leaveBrowser<T>(
 }
 
 /** From now on a tab hears which user has left this browser in another one. */
-export function watchForLeavers(onLeft: (userId: string) => void): void {
+export function watchForSignOuts(onSignOut: (userId: string) => void): void {
   openChannel()?.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return
     forgetUser(data, ownStores())
-    onLeft(data)
+    onSignOut(data)
   })
 }
 
 /** The keys of what is kept for one user end with their id. */
 export function forgetUser(userId: string, { local, session }: Stores): void {
-  leavers.add(userId)
+  signedOut.add(userId)
   try {
     for (const key of keysOf(local)) if (isOf(userId, key)) local.removeItem(key)
     for (const key of handedOn) session.removeItem(key)

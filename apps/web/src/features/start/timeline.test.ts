@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentAt, startOf } from './film.ts'
+import { momentAt, startOf } from './timeline.ts'
 
 const scenes = [
   { text: 'Sage', holdMs: 1000 },
@@ -7,7 +7,7 @@ const scenes = [
   { text: 'Wave', holdMs: 1000 },
 ]
 
-describe('the film of an invoice', () => {
+describe('the scenes of an invoice', () => {
   it('types first and changes the sheet when the text is complete', () => {
     const beginning = startOf(scenes, 0) + 1000
     expect(momentAt(scenes, beginning)).toEqual({ scene: 1, letters: 0, sheet: 0 })

@@ -6,7 +6,7 @@ import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { customTemplateOrder } from '#sheets/templates/custom-template-order.ts'
 
 /** A template as it lies in a row of them. */
-export type TemplateCard = {
+export type CarouselCard = {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -15,7 +15,7 @@ export type TemplateCard = {
   readonly order: SheetOrder
 }
 
-export function themeCards(kind: DocumentKind, themes: readonly Theme[]): TemplateCard[] {
+export function themeCards(kind: DocumentKind, themes: readonly Theme[]): CarouselCard[] {
   return themes.map(({ id, name, description }) => ({
     id,
     name,
@@ -27,7 +27,7 @@ export function themeCards(kind: DocumentKind, themes: readonly Theme[]): Templa
 export function customCards(
   kind: CustomTemplateKind,
   templates: readonly AnyCustomTemplate[],
-): TemplateCard[] {
+): CarouselCard[] {
   return templates.map((template) => ({
     id: template.id,
     name: template.name,

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import type { SaveName } from '#sheets/templates/template-saving.ts'
+import { type SaveName, saveButton } from '#sheets/templates/template-saving.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { TemplateForm } from './template-form.ts'
 
-type ActionBarProps = {
+type TemplateActionBarProps = {
   readonly form: TemplateForm
   readonly isEditing: boolean
   readonly pending: SaveName | undefined
@@ -13,26 +13,24 @@ type ActionBarProps = {
 }
 
 /** Under the sheet where there is room; at the thumb otherwise. */
-export function ActionBar({ form, isEditing, pending, onRun, onUse, onCancel }: ActionBarProps) {
+export function TemplateActionBar({
+  form,
+  isEditing,
+  pending,
+  onRun,
+  onUse,
+  onCancel,
+}: TemplateActionBarProps) {
   const name = useWatch({ control: form.control, name: 'name' })
-  const isNameless = name.trim() === ''
-
-  function saving(action: SaveName) {
-    return {
-      disabled: isNameless || (pending !== undefined && pending !== action),
-      loading: pending === action,
-      onClick: () => onRun(action),
-    }
-  }
-
+  const saving = { name, pending, onSave: onRun }
   return (
     <div className="sticky bottom-0 z-20 order-3 -mx-4 flex flex-wrap gap-2 border-hairline border-t bg-ground px-4 py-3 *:grow max-sm:*:px-2 max-sm:*:text-small sm:gap-3 sm:-mx-6 sm:px-6 lg:static lg:order-none lg:mx-0 lg:border-none lg:p-0">
       {isEditing ? (
         <>
-          <Button variant="primary" {...saving('update')}>
+          <Button variant="primary" {...saveButton('update', saving)}>
             Update Template
           </Button>
-          <Button {...saving('save-as-new')}>Save as New</Button>
+          <Button {...saveButton('save-as-new', saving)}>Save as New</Button>
           <Button variant="quiet" onClick={onCancel}>
             Cancel Edit
           </Button>
@@ -42,7 +40,7 @@ export function ActionBar({ form, isEditing, pending, onRun, onUse, onCancel }: 
           <Button variant="primary" onClick={onUse}>
             Use This Template
           </Button>
-          <Button {...saving('save')}>Save</Button>
+          <Button {...saveButton('save', saving)}>Save</Button>
         </>
       )}
     </div>

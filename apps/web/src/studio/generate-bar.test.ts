@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitWords } from './action-bar.tsx'
+import { limitWords } from './generate-bar.tsx'
 
 it.each([
   ['free', 0, undefined],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { HandOff } from '#sheets/templates/hand-off.ts'
 import { newTemplateValues } from '#sheets/templates/template-values.ts'
 import { documentFromWire } from '../../../../tests/support/documents.ts'
-import { findStart } from './start.ts'
+import { findStudioStart } from './studio-start.ts'
 
 const [plain, wave, gold] = [aTheme('plain'), aTheme('wave'), aTheme('gold')]
 const themes: Themes = {
@@ -43,8 +43,8 @@ const draft = {
   design: { primaryColor: '#445566', secondaryColor: plain.secondary, fontFamily: 'Lato' },
 } as const
 
-function open(given: Partial<Parameters<typeof findStart>[0]> = {}) {
-  return findStart({
+function open(given: Partial<Parameters<typeof findStudioStart>[0]> = {}) {
+  return findStudioStart({
     kind: 'invoice',
     themes,
     isPremium: false,

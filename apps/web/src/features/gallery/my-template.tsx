@@ -8,7 +8,7 @@ import { ColourDot } from '#sheets/templates/colour-dot.tsx'
 import { templateOrder } from '#sheets/templates/template-order.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 
-type SavedTemplateProps = {
+type MyTemplateProps = {
   readonly template: Template
   readonly themeName: string
   readonly isEdited: boolean
@@ -17,7 +17,7 @@ type SavedTemplateProps = {
 }
 
 /** A small sheet with its name. The sheet opens it here; the pencil takes it to the create screen. */
-export function SavedTemplate(props: SavedTemplateProps) {
+export function MyTemplate(props: MyTemplateProps) {
   const { template, themeName, isEdited, onEdit, onDelete } = props
   const { ref, isNear } = useNear()
   return (

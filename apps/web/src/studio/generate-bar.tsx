@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
 
-type ActionBarProps = {
+type GenerateBarProps = {
   readonly user: CurrentUser
   /** What the main action is called. */
   readonly label: string
@@ -17,7 +17,7 @@ type ActionBarProps = {
 }
 
 /** At the lower edge of the window, wherever the page is scrolled to: at the thumb on a phone. */
-export function ActionBar(props: ActionBarProps) {
+export function GenerateBar(props: GenerateBarProps) {
   const { user, label, isPending, hasFocus, onGenerate, onPreview } = props
   const limit = limitWords(user)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type SectionHeadProps = {
+type DashboardSectionHeadProps = {
   readonly id: string
   readonly title: string
   /** Beside the title: how many there are. */
@@ -8,7 +8,7 @@ type SectionHeadProps = {
   readonly children?: ReactNode
 }
 
-export function SectionHead({ id, title, count, children }: SectionHeadProps) {
+export function DashboardSectionHead({ id, title, count, children }: DashboardSectionHeadProps) {
   return (
     <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id={id} className="text-title">

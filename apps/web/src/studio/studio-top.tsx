@@ -1,0 +1,52 @@
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { type ReactNode, useState } from 'react'
+import { CreateHeader } from './create-header.tsx'
+import { DocumentMenu } from './document-menu.tsx'
+import { OpeningNote } from './opening-note.tsx'
+import type { Studio } from './use-studio.ts'
+
+export type StudioTopProps = {
+  readonly studio: Studio
+  /** Where the document came from, in words. */
+  readonly opening: string | undefined
+  readonly isDraft: boolean
+  readonly onNext: () => void
+  readonly onConvert: (target: DocumentKind) => void
+  readonly backLabel?: string
+  readonly tools?: ReactNode
+}
+
+/** The heading, what can be done with the whole document, and where it came from. */
+export function StudioTop(props: StudioTopProps) {
+  const { studio, opening, isDraft, onNext, onConvert, tools, ...header } = props
+  const { editor } = studio
+  const { kind } = editor
+  const [isNoteOpen, setIsNoteOpen] = useState(true)
+
+  function startOver() {
+    studio.startOver()
+    setIsNoteOpen(false)
+  }
+
+  return (
+    <>
+      <CreateHeader
+        {...header}
+        {...{ kind, editor }}
+        aside={
+          <>
+            {tools}
+            <DocumentMenu {...{ kind, onNext, onConvert }} onStartOver={startOver} />
+          </>
+        }
+      />
+      {opening && isNoteOpen && (
+        <OpeningNote
+          words={opening}
+          onStartOver={isDraft ? startOver : undefined}
+          onClose={() => setIsNoteOpen(false)}
+        />
+      )}
+    </>
+  )
+}

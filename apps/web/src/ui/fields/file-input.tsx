@@ -1,0 +1,27 @@
+import type { Ref } from 'react'
+
+type FileInputProps = {
+  readonly ref: Ref<HTMLInputElement>
+  readonly label: string
+  readonly accept: string
+  readonly onPick: (file: File) => void
+}
+
+/** The browser's window for files. It is never seen itself: a button clicks it. */
+export function FileInput({ ref, label, accept, onPick }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      hidden
+      onChange={({ target }) => {
+        const [picked] = target.files ?? []
+        // The same file again, after a failure, is a change too.
+        target.value = ''
+        if (picked) onPick(picked)
+      }}
+    />
+  )
+}
