@@ -56,7 +56,6 @@ import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
 import { createUploadLimits } from './objects/upload-limits.ts'
 import { createPlans } from './plans/service.ts'
-import { customTemplateRoutes } from './templates/custom-routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
 
@@ -206,7 +205,6 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(documentRoutes, { ...services, now: world.now })
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
-  await api.register(customTemplateRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

@@ -7,7 +7,7 @@ import {
 import { currentUserSchema } from '@sheaf/contract/current-user'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import type { CookieScope, Cookies } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
 import { leaveBrowser } from './leave-browser.ts'
@@ -22,7 +22,7 @@ type Options = {
   readonly cookieScope: CookieScope
 }
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 429: problemAnswer }
+const refusals = refusedWith(400, 401, 429)
 
 export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { ownAccount, guard, cookies, cookieScope } = options
@@ -91,7 +91,7 @@ const descriptions = {
     summary: 'Everything that is stored about the signed-in user, as a file',
     response: {
       200: { description: 'The file', content: { 'application/json': { schema: z.string() } } },
-      401: problemAnswer,
+      ...refusedWith(401),
     },
   },
 }

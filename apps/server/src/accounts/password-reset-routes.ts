@@ -5,7 +5,7 @@ import {
   resetPasswordSchema,
 } from '@sheaf/contract/accounts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
 import type { Cookies } from './cookies.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -28,7 +28,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
         tags: ['Accounts'],
         summary: 'Mails a link for a new password, if the address has an account',
         body: mailRequestSchema,
-        response: { 200: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+        response: { 200: mailSentSchema, ...refusedWith(400, 429) },
       },
     },
     async (request) => {
@@ -47,7 +47,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
         tags: ['Accounts'],
         summary: 'Sets a new password by a mailed link, and signs out everywhere',
         body: resetPasswordSchema,
-        response: { 200: doneSchema, 400: problemAnswer, 429: problemAnswer },
+        response: { 200: doneSchema, ...refusedWith(400, 429) },
       },
     },
     async ({ body, ip, headers }, reply) => {

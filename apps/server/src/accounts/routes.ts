@@ -2,7 +2,7 @@ import { currentUserSchema } from '@sheaf/contract/current-user'
 import { signedOutSchema } from '@sheaf/contract/sign-out'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import type { CookieScope, Cookies } from './cookies.ts'
 import { toCurrentUser } from './current-user.ts'
 import { leaveBrowser } from './leave-browser.ts'
@@ -27,7 +27,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       schema: {
         tags: ['Accounts'],
         summary: 'The signed-in user',
-        response: { 200: currentUserSchema, 401: problemAnswer },
+        response: { 200: currentUserSchema, ...refusedWith(401) },
       },
     },
     async (request) => toCurrentUser(guard.userOf(request)),

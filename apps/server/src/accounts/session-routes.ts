@@ -1,6 +1,6 @@
 import { doneSchema, openSessionsSchema, sessionIdSchema } from '@sheaf/contract/accounts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { unknownDevice } from './device-words.ts'
 import type { SignedInGuard } from './signed-in.ts'
 import type { AccountStore } from './store.ts'
@@ -22,7 +22,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       schema: {
         tags: ['Accounts'],
         summary: 'The browsers that the signed-in user is signed in with, the last used first',
-        response: { 200: openSessionsSchema, 401: problemAnswer },
+        response: { 200: openSessionsSchema, ...refusedWith(401) },
       },
     },
     async (request) => {
@@ -44,7 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       schema: {
         tags: ['Accounts'],
         summary: 'Signs out everywhere else',
-        response: { 200: doneSchema, 401: problemAnswer },
+        response: { 200: doneSchema, ...refusedWith(401) },
       },
     },
     async (request) => {
@@ -61,7 +61,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, options
         tags: ['Accounts'],
         summary: 'Signs out one browser, also when it is signed out already',
         params: sessionIdSchema,
-        response: { 200: doneSchema, 400: problemAnswer, 401: problemAnswer },
+        response: { 200: doneSchema, ...refusedWith(400, 401) },
       },
     },
     async (request) => {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Env } from '../env.ts'
 import { localOnly } from '../http/local-request.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import type { Cookies } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -49,13 +49,7 @@ export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         tags: ['Accounts'],
         summary: 'Signs in: the answer sets the cookie of a new session',
         body: loginSchema,
-        response: {
-          200: currentUserSchema,
-          400: problemAnswer,
-          401: problemAnswer,
-          403: problemAnswer,
-          429: problemAnswer,
-        },
+        response: { 200: currentUserSchema, ...refusedWith(400, 401, 403, 429) },
       },
     },
     async (request, reply) => {

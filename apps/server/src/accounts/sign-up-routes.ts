@@ -9,7 +9,7 @@ import {
   signupSchema,
 } from '@sheaf/contract/accounts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
 import type { Cookies } from './cookies.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -45,7 +45,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         tags: ['Accounts'],
         summary: 'Makes an account that waits for its confirmation by mail',
         body: signupSchema,
-        response: { 201: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+        response: { 201: mailSentSchema, ...refusedWith(400, 429) },
       },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         description: 'In another browser than the one that signed up, the password is asked for.',
         querystring: confirmEmailQuerySchema,
         body: confirmEmailBodySchema,
-        response: { 200: doneSchema, 400: problemAnswer, 403: problemAnswer, 429: problemAnswer },
+        response: { 200: doneSchema, ...refusedWith(400, 403, 429) },
       },
     },
     async ({ query, body, ip, headers }, reply) => {
@@ -89,7 +89,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         tags: ['Accounts'],
         summary: 'Sends the confirmation mail again, if the address waits for one',
         body: mailRequestSchema,
-        response: { 200: mailSentSchema, 400: problemAnswer, 429: problemAnswer },
+        response: { 200: mailSentSchema, ...refusedWith(400, 429) },
       },
     },
     async (request) => {

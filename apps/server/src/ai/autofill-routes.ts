@@ -16,7 +16,7 @@ import { AppError } from '../http/app-error.ts'
 import { logFailure } from '../http/errors.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { refusalOfNulls } from '../http/null-characters.ts'
-import { problemAnswer, toAppError, toProblem } from '../http/problem.ts'
+import { refusedWith, toAppError, toProblem } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Autofill, AutofillInput, Progress } from './autofill.ts'
 import type { AiLimits } from './limits.ts'
@@ -49,15 +49,7 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         tags: ['Documents'],
         summary: 'Reads a text or a file as proposed fields of a document',
         consumes: ['application/json', 'multipart/form-data'],
-        response: {
-          200: autofillAnswerSchema,
-          400: problemAnswer,
-          401: problemAnswer,
-          413: problemAnswer,
-          422: problemAnswer,
-          429: problemAnswer,
-          503: problemAnswer,
-        },
+        response: { 200: autofillAnswerSchema, ...refusedWith(400, 401, 413, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -1,12 +1,11 @@
 import type { AutofillAnswer, AutofillEngine, AutofillLine } from '@sheaf/contract/autofill'
 import type { User } from '../accounts/store.ts'
 import type { Logger } from '../db/logger.ts'
-import { AppError } from '../http/app-error.ts'
 import type { Templates } from '../templates/service.ts'
 import { ModelError, type Models } from './models.ts'
 import { ownerOf } from './owner.ts'
 import { longestQuestion, proposeByModel } from './propose-by-model.ts'
-import type { Reading, ReadingOrder, ReadingRoom } from './reading-room.ts'
+import { abandoned, type Reading, type ReadingOrder, type ReadingRoom } from './reading-room.ts'
 import { toWireProposal } from './wire-proposal.ts'
 
 export type Autofill = ReturnType<typeof createAutofill>
@@ -69,8 +68,4 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       return { proposal, engine: 'local-after-model-failure' }
     }
   }
-}
-
-function abandoned(): AppError {
-  return new AppError('request.abandoned', 'The request was given up before the text was read.')
 }

@@ -99,6 +99,6 @@ const codeOf: Readonly<Partial<Record<UnreadableCode, ErrorCode>>> = {
   'too-slow': 'request.too-hard',
 }
 
-function abandoned(): AppError {
+export function abandoned(): AppError {
   return new AppError('request.abandoned', 'The request was given up before the text was read.')
 }

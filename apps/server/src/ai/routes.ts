@@ -2,7 +2,7 @@ import { generatedLogosSchema, generateLogoSchema } from '@sheaf/contract/logo-g
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { logoUrlOf } from '../logos/service.ts'
 import type { StoredLogo } from '../logos/store.ts'
 import type { GenerateLogos } from './generate-logos.ts'
@@ -25,14 +25,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => 
         tags: ['Logos'],
         summary: 'Draws a logo from a company name, and four more to choose from for premium users',
         body: generateLogoSchema,
-        response: {
-          200: generatedLogosSchema,
-          400: problemAnswer,
-          401: problemAnswer,
-          403: problemAnswer,
-          409: problemAnswer,
-          429: problemAnswer,
-        },
+        response: { 200: generatedLogosSchema, ...refusedWith(400, 401, 403, 409, 429) },
       },
     },
     async (request, reply) => {

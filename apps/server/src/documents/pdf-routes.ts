@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
@@ -112,13 +112,7 @@ const description = {
   summary: 'The document as PDF',
   response: {
     200: { description: 'The PDF', content: { 'application/pdf': { schema: z.any() } } },
-    400: problemAnswer,
-    401: problemAnswer,
-    403: problemAnswer,
-    404: problemAnswer,
-    413: problemAnswer,
-    429: problemAnswer,
-    503: problemAnswer,
+    ...refusedWith(400, 401, 403, 404, 413, 429, 503),
   },
 }
 

@@ -48,11 +48,11 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
     /** With the places of the fields, and of the empty ones that are asked for. */
     async renderPlacedPages(
       order: Order,
-      wished: Ghosts,
+      wanted: Ghosts,
       waiting: Waiting,
     ): Promise<DrawnDocument> {
       const { kind } = order.computed.document
-      const { page, ghosts } = editablePage(order.computed, onPaths(kind, wished))
+      const { page, ghosts } = editablePage(order.computed, onPaths(kind, wanted))
       const drawing = typesetter.toPlacedPages(sheetOf(order, page), ghosts, waiting)
       const { pages, places } = await inPlainWords(drawing)
       const named = places.map((place) => ({

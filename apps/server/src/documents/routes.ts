@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
 import { requireDrawableGhosts } from './document-length.ts'
@@ -118,11 +118,7 @@ const previewDescription = {
         'application/json': { schema: previewAnswerSchema },
       },
     },
-    400: problemAnswer,
-    404: problemAnswer,
-    413: problemAnswer,
-    429: problemAnswer,
-    503: problemAnswer,
+    ...refusedWith(400, 404, 413, 429, 503),
   },
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
-import { problemAnswer } from './problem.ts'
+import { refusedWith } from './problem.ts'
 
 export type ReadinessCheck = { readonly name: string; run(): Promise<void> }
 
@@ -39,7 +39,7 @@ export const health: FastifyPluginAsyncZod<Options> = async (
             status: z.literal('ready'),
             checks: z.record(z.string(), z.literal('ok')),
           }),
-          503: problemAnswer,
+          ...refusedWith(503),
         },
       },
     },

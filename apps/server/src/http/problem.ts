@@ -3,10 +3,15 @@ import { AppError } from './app-error.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
 
-/** For the description of a route. */
-export const problemAnswer = {
+const problemAnswer = {
   description: 'Why it was refused',
   content: { 'application/problem+json': { schema: problemSchema } },
+}
+
+/** For the description of a route: the statuses that it may refuse with. */
+export function refusedWith<Status extends number>(...statuses: readonly Status[]) {
+  const answers = statuses.map((status) => [status, problemAnswer])
+  return Object.fromEntries(answers) as Record<Status, typeof problemAnswer>
 }
 
 export function toProblem(error: AppError, requestId: string): Problem {

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { type Logos, logoUrlOf } from './service.ts'
 import type { StoredLogo } from './store.ts'
 
@@ -17,7 +17,7 @@ type Options = { readonly logos: Logos; readonly guard: SignedInGuard }
 
 const tags = ['Logos']
 const params = z.object({ id: z.string().max(100) })
-const refusals = { 400: problemAnswer, 401: problemAnswer, 404: problemAnswer }
+const refusals = refusedWith(400, 401, 404)
 
 export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, guard }) => {
   app.addHook('onRequest', guard.requireUser)
@@ -28,7 +28,7 @@ export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, g
       schema: {
         tags,
         summary: 'The logos of the user',
-        response: { 200: logosSchema, 401: problemAnswer },
+        response: { 200: logosSchema, ...refusedWith(401) },
       },
     },
     async (request) => (await logos.list(guard.userOf(request))).map(toLogo),
@@ -61,7 +61,7 @@ export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, g
         tags,
         summary: 'Keeps a logo that was drawn to choose from; the others go after a day',
         params,
-        response: { 200: logoSchema, 409: problemAnswer, ...refusals },
+        response: { 200: logoSchema, ...refusedWith(409), ...refusals },
       },
     },
     async (request) => toLogo(await logos.keep(guard.userOf(request), request.params.id)),
@@ -75,7 +75,7 @@ export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, g
         summary: 'Deletes a logo; 409 while templates use it, unless it is to be taken out of them',
         params,
         querystring: deleteLogoQuerySchema,
-        response: { 200: doneSchema, 409: problemAnswer, ...refusals },
+        response: { 200: doneSchema, ...refusedWith(409), ...refusals },
       },
     },
     async (request) => {

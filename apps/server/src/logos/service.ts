@@ -2,7 +2,7 @@ import type { Logo as PrintedLogo } from '@sheaf/rendering/sheet'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { FileArrival, NewFile, Objects } from '../objects/service.ts'
+import type { NewFile, Objects, ReceivedFile } from '../objects/service.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
 import { createTemplateStore } from '../templates/store.ts'
 import type { AddLogos } from './add-logos.ts'
@@ -33,11 +33,11 @@ export function createLogos({ orm, objects, addLogos, planSweep }: Parts) {
       return objects.openUpload(user, file)
     },
 
-    async receive(user: User, arrival: FileArrival): Promise<StoredLogo> {
+    async receive(user: User, file: ReceivedFile): Promise<StoredLogo> {
       await expectLogoRoom(orm, user.id)
-      const { picture, name } = await objects.receive(user, arrival)
+      const { picture, name } = await objects.receive(user, file)
       const about = { name: nameOfFile(name), isAiGenerated: false, proposedUntil: null }
-      const { objectId } = arrival
+      const { objectId } = file
       const [logo] = await addLogos(user, [{ picture, objectId, ...about }])
       return requireFound(logo)
     },

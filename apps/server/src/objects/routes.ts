@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
 import { toLogo } from '../logos/routes.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Objects } from './service.ts'
@@ -28,16 +28,7 @@ type UploadOptions = {
 const tags = ['Uploads']
 const largestFile = Math.max(...Object.values(uploadLimits))
 
-const refusals = {
-  400: problemAnswer,
-  401: problemAnswer,
-  404: problemAnswer,
-  409: problemAnswer,
-  410: problemAnswer,
-  413: problemAnswer,
-  429: problemAnswer,
-  503: problemAnswer,
-}
+const refusals = refusedWith(400, 401, 404, 409, 410, 413, 429, 503)
 
 export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
   const { logos, guard, uploadLimits: limits, apiUrl } = options
@@ -131,8 +122,7 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
         response: {
           200: { description: 'The picture', content: { 'image/*': { schema: z.any() } } },
           304: z.undefined().describe('The browser has it'),
-          401: problemAnswer,
-          404: problemAnswer,
+          ...refusedWith(401, 404),
         },
       },
     },

@@ -23,7 +23,7 @@ export type NewFile = { readonly name: string; readonly purpose: UploadPurpose }
 
 export type KeptPicture = Pick<Picture, 'bytes' | 'mediaType'>
 
-export type FileArrival = {
+export type ReceivedFile = {
   readonly objectId: string
   readonly seal: string
   readonly bytes: Uint8Array
@@ -46,7 +46,7 @@ export function createObjects({ records, files, pictures, uploadKey, now }: Part
     },
 
     /** The picture of a file that was sent to its address, made anew, and the name that it was announced by. */
-    async receive(user: User, { objectId, seal, bytes, leaving }: FileArrival) {
+    async receive(user: User, { objectId, seal, bytes, leaving }: ReceivedFile) {
       if (!isOurSeal(uploadKey, objectId, user.id, seal)) throw notFound()
       const ticket = await records.findTicket(objectId, user.id, now())
       if (ticket === undefined) throw linkIsOver()

@@ -1,130 +1,119 @@
 import { doneSchema } from '@sheaf/contract/accounts'
-import { largestListedBytes, templatePageQuerySchema } from '@sheaf/contract/template-pages'
-import {
-  saveTemplateSchema,
-  type Template,
-  templateSchema,
-  templatesSchema,
-} from '@sheaf/contract/templates'
+import { renameTemplateSchema } from '@sheaf/contract/custom-templates'
+import { templatePageQuerySchema } from '@sheaf/contract/template-pages'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
-import { problemAnswer } from '../http/problem.ts'
+import { refusedWith } from '../http/problem.ts'
+import { requireValid } from '../http/validation.ts'
 import type { Templates } from './service.ts'
-import type { StoredTemplate } from './store.ts'
+import { isShortened, type TemplateWire, templateWires } from './template-wire.ts'
 
-export type TemplateRouteOptions = { readonly templates: Templates; readonly guard: SignedInGuard }
+type Options = { readonly templates: Templates; readonly guard: SignedInGuard }
 
-export const idParams = z.object({ id: z.string().max(100) })
-
-export const refusals = {
-  400: problemAnswer,
-  401: problemAnswer,
-  403: problemAnswer,
-  404: problemAnswer,
-  409: problemAnswer,
-  413: problemAnswer,
+/** The saved templates: the same routes for each kind. */
+export const templateRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  app.addHook('onRequest', options.guard.requireUser)
+  for (const wire of templateWires) await app.register(routesOf(wire), options)
 }
 
-/** Templates for invoices. */
-export const templateRoutes: FastifyPluginAsyncZod<TemplateRouteOptions> = async (app, options) => {
-  const { templates, guard } = options
-  app.addHook('onRequest', guard.requireUser)
+function routesOf(wire: TemplateWire): FastifyPluginAsyncZod<Options> {
+  const { kind, path, canRename, read, toAnswer, toListed } = wire
+  const one = `${path}/:id`
+  const describe = descriptionsOf(wire)
 
-  app.get('/templates', { schema: descriptions.list }, async (request, reply) => {
-    const { page } = request.query
-    const listed = await templates.list(guard.userOf(request), 'invoice', page)
-    if (listed.hasMore) reply.header('link', nextPage('/templates', page))
-    return listed.templates.map(toListed)
-  })
+  return async (app, { templates, guard }) => {
+    app.get(path, { schema: describe.list }, async (request, reply) => {
+      const { page } = request.query
+      const listed = await templates.list(guard.userOf(request), kind, page)
+      if (listed.hasMore) reply.header('link', nextPage(path, page))
+      return listed.templates.map((template) => ({
+        ...toListed(template),
+        ...(isShortened(template) && { isShortened: true }),
+      }))
+    })
 
-  app.get(
-    '/templates/:id',
-    { schema: { ...descriptions.one, params: idParams } },
-    async (request) =>
-      toTemplate(await templates.find(guard.userOf(request), 'invoice', request.params.id)),
-  )
+    app.get(one, { schema: describe.one }, async (request) =>
+      toAnswer(await templates.find(guard.userOf(request), kind, request.params.id)),
+    )
 
-  app.post(
-    '/templates',
-    { schema: { ...descriptions.create, body: saveTemplateSchema } },
-    async (request, reply) => {
-      const content = toContent(request.body)
-      const added = await templates.create(guard.userOf(request), 'invoice', content)
-      return reply.code(201).send(toTemplate(added))
-    },
-  )
+    app.post(path, { schema: describe.create }, async (request, reply) => {
+      const added = await templates.create(guard.userOf(request), kind, read(request.body))
+      return reply.code(201).send(toAnswer(added))
+    })
 
-  app.put(
-    '/templates/:id',
-    { schema: { ...descriptions.update, params: idParams, body: saveTemplateSchema } },
-    async (request) => {
-      const { id } = request.params
-      const content = toContent(request.body)
-      return toTemplate(await templates.update(guard.userOf(request), 'invoice', id, content))
-    },
-  )
+    app.put(one, { schema: describe.update }, async (request) => {
+      const { params, body } = request
+      const user = guard.userOf(request)
+      const isRename = canRename && Object.keys(body).join() === 'name'
+      const changed = isRename
+        ? await templates.rename(
+            user,
+            kind,
+            params.id,
+            requireValid(renameTemplateSchema, body).name,
+          )
+        : await templates.update(user, kind, params.id, read(body))
+      return toAnswer(changed)
+    })
 
-  app.delete(
-    '/templates/:id',
-    { schema: { ...descriptions.remove, params: idParams } },
-    async (request) => {
-      await templates.remove(guard.userOf(request), 'invoice', request.params.id)
-      return { message: 'Template has been deleted successfully.' }
-    },
-  )
-}
+    if (canRename) {
+      app.patch(one, { schema: describe.rename }, async (request) => {
+        const { params, body } = request
+        return toAnswer(await templates.rename(guard.userOf(request), kind, params.id, body.name))
+      })
+    }
 
-function toContent({ name, theme, ...fields }: z.output<typeof saveTemplateSchema>) {
-  return { name, theme, fields }
-}
-
-// Parsed, so that a template of last year has the fields of today.
-function toTemplate({ id, name, theme, fields, createdAt, updatedAt }: StoredTemplate): Template {
-  const moments = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return { ...saveTemplateSchema.parse({ ...fields, name, theme }), id, ...moments }
-}
-
-// A field that was left out is empty, and not what a new template starts with.
-function toListed(template: StoredTemplate): z.input<typeof templatesSchema>[number] {
-  if (template.byteSize <= largestListedBytes) return toTemplate(template)
-  const fields = { defaultTerms: '', paymentTerms: '', ...template.fields }
-  return { ...toTemplate({ ...template, fields }), isShortened: true }
+    app.delete(one, { schema: describe.remove }, async (request) => {
+      await templates.remove(guard.userOf(request), kind, request.params.id)
+      return { message: wire.deleted }
+    })
+  }
 }
 
 /** Where the next page of a list is, relative to this one. */
-export function nextPage(path: string, page: number): string {
+function nextPage(path: string, page: number): string {
   return `<${path.slice(1)}?page=${page + 1}>; rel="next"`
 }
 
-const tags = ['Templates']
-
-const descriptions = {
-  list: {
-    tags,
-    summary:
-      'The saved invoice templates of the user, in pages; of large ones only what a card shows',
-    querystring: templatePageQuerySchema,
-    response: { 200: templatesSchema, 400: problemAnswer, 401: problemAnswer },
-  },
-  one: {
-    tags,
-    summary: 'A saved invoice template, whole',
-    response: { 200: templateSchema, ...refusals },
-  },
-  create: {
-    tags,
-    summary: 'Saves an invoice template',
-    response: { 201: templateSchema, ...refusals },
-  },
-  update: {
-    tags,
-    summary: 'Replaces an invoice template',
-    response: { 200: templateSchema, ...refusals },
-  },
-  remove: {
-    tags,
-    summary: 'Deletes an invoice template',
-    response: { 200: doneSchema, ...refusals },
-  },
+function descriptionsOf({ kind, words, body, answer, listed, canRename }: TemplateWire) {
+  const tags = ['Templates']
+  const name = kind.replace('_', ' ')
+  const params = z.object({ id: z.string().max(100) })
+  const refusals = refusedWith(400, 401, 403, 404, 409, 413)
+  const changed = { tags, params, response: { 200: answer, ...refusals } }
+  return {
+    list: {
+      tags,
+      summary: `The saved ${name} templates of the user, in pages; of large ones only what a card shows`,
+      querystring: templatePageQuerySchema,
+      response: { 200: listed, ...refusedWith(400, 401) },
+    },
+    one: {
+      ...changed,
+      summary: `A saved ${name} template, whole`,
+    },
+    create: {
+      tags,
+      summary: `Saves ${words} template`,
+      body,
+      response: { 201: answer, ...refusals },
+    },
+    update: {
+      ...changed,
+      summary: `Replaces ${words} template${canRename ? ', or only its name' : ''}`,
+      body,
+    },
+    rename: {
+      ...changed,
+      summary: `Renames ${words} template`,
+      body: renameTemplateSchema,
+    },
+    remove: {
+      tags,
+      summary: `Deletes ${words} template`,
+      params,
+      response: { 200: doneSchema, ...refusals },
+    },
+  }
 }

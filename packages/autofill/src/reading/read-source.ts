@@ -23,7 +23,7 @@ export type ReadingAnswer =
 
 const usual: ReadingLimits = { memoryBytes: 1_000_000_000, plainMs: 15_000, totalMs: 55_000 }
 
-type Wish = {
+type ReadOptions = {
   readonly report?: (progress: ReadingProgress) => void
   readonly signal?: AbortSignal | undefined
   readonly limits?: ReadingLimits
@@ -33,8 +33,8 @@ type Wish = {
  * The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give.
  * It is read in a process of its own: a file made to choke a reader, or to take all memory, costs that process alone.
  */
-export async function readSource(file: SourceFile, wish: Wish = {}): Promise<SourceText> {
-  const { report = () => {}, signal, limits = usual } = wish
+export async function readSource(file: SourceFile, options: ReadOptions = {}): Promise<SourceText> {
+  const { report = () => {}, signal, limits = usual } = options
   signal?.throwIfAborted()
   const child = startReader()
   const late = (ms: number) => setTimeout(() => child.emit('late'), ms)

@@ -16,9 +16,9 @@ export type Ghosts = Readonly<Record<string, string>>
 /** The page of a document that is written on the sheet itself: empty fields that are asked for have a place, too. */
 export function editablePage(
   computed: ComputedDocument,
-  wished: Ghosts,
+  wanted: Ghosts,
 ): { readonly page: ViewModel; readonly ghosts: readonly string[] } {
-  const empty = Object.entries(wished).filter(([path]) => isEmpty(computed.document, path))
+  const empty = Object.entries(wanted).filter(([path]) => isEmpty(computed.document, path))
   // Words alone change: the figures stay what they are.
   const document = withWords(computed.document, empty)
   const page = toViewModel({ ...computed, document } as ComputedDocument)

@@ -110,8 +110,8 @@ describe('an empty field', () => {
   })
 })
 
-function draw(document: BusinessDocument, themeId: string, wished = {}) {
-  const { page, ghosts } = editablePage(compute(document), wished)
+function draw(document: BusinessDocument, themeId: string, wanted = {}) {
+  const { page, ghosts } = editablePage(compute(document), wanted)
   const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
   return press.toPlacedPages(sheetFor(page, theme), ghosts)
 }
