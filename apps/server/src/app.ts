@@ -16,7 +16,6 @@ import { autofillRoutes } from './ai/autofill-routes.ts'
 import { createDrawLocally } from './ai/draw-locally.ts'
 import { createDrawLogos } from './ai/draw-logos.ts'
 import { createGenerateLogos } from './ai/generate-logos.ts'
-import { createAiLimits } from './ai/limits.ts'
 import type { Models } from './ai/models.ts'
 import { createReadingRoom } from './ai/reading-room.ts'
 import { aiRoutes } from './ai/routes.ts'
@@ -42,6 +41,7 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
+import { createWorkLimits } from './http/work-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys.ts'
 import { createAddLogos } from './logos/add-logos.ts'
@@ -54,7 +54,6 @@ import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { createObjects } from './objects/service.ts'
 import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
-import { createUploadLimits } from './objects/upload-limits.ts'
 import { createPlans } from './plans/service.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
@@ -192,8 +191,7 @@ function createServices(world: World) {
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
     autofill: createAutofill({ readingRoom, templates, models, log, now }),
-    aiLimits: createAiLimits({ pool, keys }),
-    uploadLimits: createUploadLimits({ pool, keys }),
+    workLimits: createWorkLimits({ pool, keys }),
   }
 }
 

@@ -18,12 +18,12 @@ import { signalOfLeaving } from '../http/leaving.ts'
 import { refusalOfNulls } from '../http/null-characters.ts'
 import { refusedWith, toAppError, toProblem } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
+import type { WorkLimits } from '../http/work-limits.ts'
 import type { Autofill, AutofillInput, Progress } from './autofill.ts'
-import type { AiLimits } from './limits.ts'
 
 type Options = {
   readonly autofill: Autofill
-  readonly aiLimits: AiLimits
+  readonly workLimits: WorkLimits
   readonly guard: SignedInGuard
 }
 
@@ -31,7 +31,7 @@ type Options = {
 const bodyLimit = 12_000_000
 
 export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { autofill, aiLimits, guard } = options
+  const { autofill, workLimits, guard } = options
   await app.register(multipart, {
     limits: { fileSize: autofillLimits.bytes, files: 1, fields: 10, fieldSize: 1000 },
   })
@@ -43,7 +43,7 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       // Counted before its bytes are taken in.
       onRequest: [
         guard.requireUser,
-        (request) => aiLimits.count('autofill', guard.userOf(request).id, request.ip),
+        (request) => workLimits.count('ai-autofill', guard.userOf(request).id, request.ip),
       ],
       schema: {
         tags: ['Documents'],

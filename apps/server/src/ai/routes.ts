@@ -3,19 +3,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { refusedWith } from '../http/problem.ts'
+import type { WorkLimits } from '../http/work-limits.ts'
 import { logoUrlOf } from '../logos/service.ts'
 import type { StoredLogo } from '../logos/store.ts'
 import type { GenerateLogos } from './generate-logos.ts'
-import type { AiLimits } from './limits.ts'
 
 type Options = {
   readonly generateLogos: GenerateLogos
-  readonly aiLimits: AiLimits
+  readonly workLimits: WorkLimits
   readonly guard: SignedInGuard
 }
 
 export const aiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { generateLogos, aiLimits, guard } = options
+  const { generateLogos, workLimits, guard } = options
 
   app.post(
     '/ai/generate-logo',
@@ -30,7 +30,7 @@ export const aiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => 
     },
     async (request, reply) => {
       const user = guard.userOf(request)
-      await aiLimits.count('logo', user.id, request.ip)
+      await workLimits.count('ai-logo', user.id, request.ip)
       const { logos, engine } = await generateLogos(user, request.body, signalOfLeaving(reply))
       const [first, ...alternatives] = logos.map(toDrawn)
       return { ...requireFirst(first), alternatives, engine }

@@ -2,19 +2,25 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimitError } from './app-error.ts'
 
-export type RateRule = { readonly points: number; readonly duration: number }
+export type RateRule = {
+  readonly points: number
+  readonly duration: number
+  /** Who was refused is refused again from memory, so that a flood does not reach the database. Nothing may lift the refusal early. */
+  readonly isFinal?: boolean
+}
 
 /** Counts in the database, so that all copies of the server count together. Keys are hashes. */
 export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRule) {
+  const { points, duration, isFinal = false } = rule
   return new RateLimiterPostgres({
-    ...rule,
+    points,
+    duration,
     keyPrefix,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Who was refused is refused again from memory, so that a flood of attempts does not reach the database.
-    inMemoryBlockOnConsumed: rule.points + 1,
+    ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
     // One of them sweeps for all.
     clearExpiredByTimeout: keyPrefix === 'password',
   })

@@ -12,15 +12,15 @@ import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { refusedWith } from '../http/problem.ts'
+import type { WorkLimits } from '../http/work-limits.ts'
 import { toLogo } from '../logos/routes.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Objects } from './service.ts'
-import type { UploadLimits } from './upload-limits.ts'
 
 type UploadOptions = {
   readonly logos: Logos
   readonly guard: SignedInGuard
-  readonly uploadLimits: UploadLimits
+  readonly workLimits: WorkLimits
   /** Where the API is reached from outside, with a slash at its end. */
   readonly apiUrl: string
 }
@@ -31,15 +31,15 @@ const largestFile = Math.max(...Object.values(uploadLimits))
 const refusals = refusedWith(400, 401, 404, 409, 410, 413, 429, 503)
 
 export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
-  const { logos, guard, uploadLimits: limits, apiUrl } = options
-  const count = (kind: 'link' | 'file') => async (request: FastifyRequest) =>
-    limits.count(kind, guard.userOf(request).id, request.ip)
+  const { logos, guard, workLimits, apiUrl } = options
+  const count = (work: 'upload-link' | 'upload-file') => async (request: FastifyRequest) =>
+    workLimits.count(work, guard.userOf(request).id, request.ip)
   app.addHook('onRequest', guard.requireUser)
 
   app.post(
     '/objects/upload',
     {
-      onRequest: count('link'),
+      onRequest: count('upload-link'),
       schema: {
         tags,
         summary: 'An address to send one picture to, good for fifteen minutes',
@@ -70,7 +70,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
       {
         bodyLimit: largestFile,
         // Before the file is read.
-        onRequest: count('file'),
+        onRequest: count('upload-file'),
         schema: {
           tags,
           summary: 'Takes a picture, checks it, makes it anew and keeps it as a logo',

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type pg from 'pg'
+import type { Keys } from '../keys.ts'
+import { networkOf } from './client-network.ts'
+import { countAttempt, createRateLimiter } from './rate-limit.ts'
+
+const duration = 10 * 60
+
+/** So many in ten minutes. One person tries again and again; an office shares one address. */
+const most = {
+  'ai-logo': { ofAccount: 40, ofAddress: 200 },
+  'ai-autofill': { ofAccount: 60, ofAddress: 300 },
+  // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
+  'upload-link': { ofAccount: 60, ofAddress: 300 },
+  'upload-file': { ofAccount: 60, ofAddress: 300 },
+} as const
+
+type Work = keyof typeof most
+
+export type WorkLimits = ReturnType<typeof createWorkLimits>
+
+/** For work that costs more than an answer from the database. */
+export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) {
+  const limiter = (name: string, points: number) =>
+    createRateLimiter(pool, name, { points, duration, isFinal: true })
+  const limitersOf = (work: Work) => ({
+    ofAccount: limiter(work, most[work].ofAccount),
+    ofAddress: limiter(`${work}s`, most[work].ofAddress),
+  })
+  const limiters = {
+    'ai-logo': limitersOf('ai-logo'),
+    'ai-autofill': limitersOf('ai-autofill'),
+    'upload-link': limitersOf('upload-link'),
+    'upload-file': limitersOf('upload-file'),
+  } satisfies Record<Work, unknown>
+  const keyOf = (text: string) => createHmac('sha256', keys.limits).update(text).digest('base64url')
+
+  return {
+    async count(work: Work, userId: string, client: string): Promise<void> {
+      await countAttempt(limiters[work].ofAccount, keyOf(userId))
+      await countAttempt(limiters[work].ofAddress, keyOf(networkOf(client)))
+    },
+  }
+}
