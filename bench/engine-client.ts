@@ -2,13 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { environment } from '../scripts/env.mjs'
-import type { Invoice } from './invoice.ts'
 
 export type Order = {
   readonly lines: number
   readonly round: number
-  /** Fields typed after the invoice was made. */
-  readonly change?: Partial<Invoice>
+  /** What is typed over the invoice's message. */
+  readonly message?: string
   /** Where the output is written, after the clock has stopped. */
   readonly keepAs?: string
 }

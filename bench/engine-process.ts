@@ -23,8 +23,8 @@ process.on('message', async (order: Order | 'close') => {
 })
 process.send?.('ready')
 
-async function answer({ lines, round, change, keepAs }: Order): Promise<Answer> {
-  const invoice = { ...benchInvoice(lines, round), ...change }
+async function answer({ lines, round, message, keepAs }: Order): Promise<Answer> {
+  const invoice = benchInvoice(lines, round, message)
   const start = performance.now()
   const output = await engine.render(invoice)
   const ms = performance.now() - start

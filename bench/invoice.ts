@@ -15,8 +15,10 @@ const goods = [
 
 const people = ['Elena Castellan', 'Jonas Weber', 'Amara Okafor', 'Mei Tanaka', 'Luca Moretti']
 
+const thanks = 'Thank you for your order. The desks carry a guarantee of ten years.'
+
 /** The same numbers give the same invoice; another round gives other names, quantities and prices. */
-export function benchInvoice(lines: number, round: number): Invoice {
+export function benchInvoice(lines: number, round: number, message = thanks): Invoice {
   const person = people[round % people.length]
   const values = {
     ...startingValues('invoice', { ...moment, now: moment.now + round }),
@@ -33,7 +35,7 @@ export function benchInvoice(lines: number, round: number): Invoice {
     'bank.name': 'Harbour Bank',
     'bank.iban': 'GB82 WEST 1234 5698 7654 32',
     'bank.swift': 'HARBGB2L',
-    'texts.message': 'Thank you for your order. The desks carry a guarantee of ten years.',
+    'texts.message': message,
   }
   const items = Array.from({ length: lines }, (_, index) => benchLine(index, round))
   return schemaOf('invoice').parse({ ...nested(values), lines: items })

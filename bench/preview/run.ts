@@ -15,7 +15,7 @@ const sizes = [
 await withEngines(Object.keys(engines), async (clients) => {
   console.log(`# A preview after one changed field\n\n${describeMachine()}`)
   for (const { lines, ...counts } of sizes) {
-    const order = (round: number) => ({ lines, round: 0, change: { notes: typed(round) } })
+    const order = (round: number) => ({ lines, round: 0, message: typed(round) })
     const all = await takeTurns(clients, { ...counts, order })
     const compile = requireFigures(all, 'plain-compile').median
     const rows = Object.entries(engines).map(([name, meaning]) => {
