@@ -8,6 +8,7 @@ import torch
 from . import learn, predict
 from .data import Windows
 from .model import Tagger
+from .train import train
 
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
 torch.backends.cuda.matmul.allow_tf32 = True
@@ -126,6 +127,10 @@ def main():
     four.add_argument('--texts', required=True)
     four.add_argument('--out', required=True)
     four.set_defaults(run=say)
+    five = commands.add_parser('train', help='all of it: examples, pre-training, hands kept aside, the last training, ONNX, figures')
+    for name in ('work', 'hands', 'papers', 'plain'):
+        five.add_argument(f'--{name}', required=True)
+    five.set_defaults(run=train)
     given = parser.parse_args()
     given.run(given)
 
