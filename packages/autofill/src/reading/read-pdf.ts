@@ -88,7 +88,7 @@ type TextItem = {
 }
 
 /** PDF counts from the bottom of the page and places a text by its baseline. */
-function placed({ str, transform, width }: TextItem): PlacedText {
+export function placed({ str, transform, width }: TextItem): PlacedText {
   const [, , c = 0, d = 0, x = 0, baseline = 0] = transform
   const height = Math.hypot(c, d)
   return { text: str, x, y: -baseline - height, width, height }
