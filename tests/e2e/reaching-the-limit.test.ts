@@ -1,6 +1,6 @@
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
-import { generate, generateButton, openCreate, write } from './invoice-writer.ts'
+import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
 // Each draws half a dozen sheets before it begins.
 test.describe.configure({ timeout: 90_000 })
@@ -34,6 +34,18 @@ test.describe('the free plan', () => {
     await page.reload()
     await expect(page.getByText('2/2 free documents used')).toBeVisible()
     await generate(page)
+  })
+
+  test('lets a typo be mended in what it has given', async ({ page, signIn }) => {
+    await signIn({ documentsUsed: 1 })
+    await openCreate(page)
+    await write(page)
+    await generate(page)
+    await page.getByRole('button', { name: 'Edit Document' }).click()
+    await expect(page.getByText('2/2 free documents used')).toBeVisible()
+    await page.getByLabel('Client name').fill('Elena Castellani')
+    await generate(page)
+    expect((await download(page)).text).toContain('Elena Castellani')
   })
 
   test('is not for premium users', async ({ page, signIn }) => {

@@ -158,6 +158,11 @@ function pdfs(): RecordedRequest[] {
       ...fields,
       ...{ invoiceNumber: '', documentNumber: '', poNumber: '', creditNoteNumber: '' },
     }),
+    post(`PDF ${at}: no date`, path, {
+      ...fields,
+      ...{ issueDate: '', poDate: '', creditNoteDate: ' ' },
+    }),
+    post(`PDF ${at}: no last day`, path, { ...fields, dueDate: '', validUntil: '' }),
     post(`PDF ${at}: no email`, path, { ...fields, companyEmail: 'nobody' }),
     post(`PDF ${at}: no client`, path, { ...fields, clientName: '', vendorName: '' }),
     post(`PDF ${at}: ends too soon`, path, {

@@ -120,6 +120,20 @@ export const documentPrints = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 )
 
+/** Keyed hashes of the kind and number of the documents that a user was counted lately, and how often each was corrected. */
+export const documentNumbers = pgTable(
+  'document_numbers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fingerprint: bytes('fingerprint').notNull(),
+    countedAt: moment('counted_at').notNull(),
+    corrections: integer('corrections').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
+)
+
 /** Of all kinds. `fields` is what its kind's schema in the contract describes. */
 export const templates = pgTable(
   'templates',

@@ -87,6 +87,7 @@ describe('POST /api/generate-pdf', () => {
       /1280.00/,
     ],
     ['number', { documentNumber: ' ' }, 'invoiceNumber', /required/i],
+    ['date', { issueDate: ' ' }, 'issueDate', /^Date is required/],
     ['quantity', { lineItems: [{ quantity: '1e9', rate: '1' }] }, 'lineItems.0.quantity', /number/],
     [
       'rate',

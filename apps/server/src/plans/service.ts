@@ -4,8 +4,9 @@ import { encode } from '@sheaf/contract/wire/codec'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
-import { createPlanStore, type PlanStore } from './store.ts'
+import { createPlanStore } from './store.ts'
 
 export type Plans = ReturnType<typeof createPlans>
 
@@ -13,6 +14,7 @@ type Parts = { readonly orm: Orm; readonly printKey: Buffer; readonly now: () =>
 
 const dayMs = 24 * 60 * 60 * 1000
 const sameDocumentDays = 30
+const freeCorrections = 5
 
 /** What a user may do on their plan, and how much of it they have used. */
 export function createPlans({ orm, printKey, now }: Parts) {
@@ -22,10 +24,12 @@ export function createPlans({ orm, printKey, now }: Parts) {
     const at = now()
     return {
       userId,
-      fingerprint: fingerprintOf(printKey, document),
+      fingerprint: fingerprintOf(printKey, sorted(encode(document))),
+      numberPrint: fingerprintOf(printKey, { userId, ...numberOf(document) }),
       at,
       forgottenSince: new Date(at.getTime() - sameDocumentDays * dayMs),
       freeDocuments: plans.free.documents,
+      freeCorrections,
     }
   }
 
@@ -33,19 +37,20 @@ export function createPlans({ orm, printKey, now }: Parts) {
     /** Refuses before the work is done what would be refused after it. Decides nothing: that is countDocument's. */
     async expectRoom(user: User, document: ComputedDocument): Promise<void> {
       if (hasRoom(user)) return
-      if (!(await store.hasPrint(printOf(user.id, document))))
+      if (!(await store.isFree(printOf(user.id, document))))
         throw limitReached(documentLimitMessage)
     },
 
     /**
-     * Counts a document that is about to be handed out, unless it is one that was handed out lately: a retry and a double
-     * click cost nothing.
+     * Counts a document that is about to be handed out, unless it is one that was handed out lately, or a correction of it
+     * under the same number: a retry, a double click and a mended typo cost nothing.
      */
     async countDocument(userId: string, document: ComputedDocument): Promise<void> {
-      const print = printOf(userId, document)
-      if (await store.count(print)) return
-      if (await store.hasPrint(print)) return
-      throw await refusal(store, userId, documentLimitMessage)
+      const isGiven = await orm.transaction(async (transaction) => {
+        await lockAccount(transaction, userId)
+        return createPlanStore(transaction).count(printOf(userId, document))
+      })
+      if (!isGiven) throw limitReached(documentLimitMessage)
     },
 
     /** Refuses before the drawing what would be refused after it. Decides nothing: that is countLogo's. */
@@ -59,14 +64,12 @@ export function createPlans({ orm, printKey, now }: Parts) {
       const inside = createPlanStore(transaction)
       if (await inside.countLogo(userId, plans.free.aiLogos)) return
       // By the same connection: one more for each who waits in a transaction would use up the pool, and all would wait.
-      throw await refusal(inside, userId, aiLogoLimitMessage)
+      const isKnown = (await inside.findUser(userId)) !== undefined
+      throw isKnown
+        ? limitReached(aiLogoLimitMessage)
+        : new AppError('session.missing', 'Unauthorized')
     },
   }
-}
-
-async function refusal(store: PlanStore, userId: string, message: string): Promise<AppError> {
-  const isKnown = (await store.findUser(userId)) !== undefined
-  return isKnown ? limitReached(message) : new AppError('session.missing', 'Unauthorized')
 }
 
 function hasRoom({ subscription, documentsUsed }: User): boolean {
@@ -74,10 +77,12 @@ function hasRoom({ subscription, documentsUsed }: User): boolean {
 }
 
 /** Of what the document says, not of how it looks: another theme does not make another document. */
-function fingerprintOf(key: Buffer, document: ComputedDocument): Buffer {
-  return createHmac('sha256', key)
-    .update(JSON.stringify(sorted(encode(document))))
-    .digest()
+function fingerprintOf(key: Buffer, content: unknown): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(content)).digest()
+}
+
+function numberOf({ document: { kind, number } }: ComputedDocument) {
+  return { kind, number: number.trim().normalize() }
 }
 
 function sorted(value: unknown): unknown {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aDocument, moment } from '../../test/make-document.ts'
 import { type BusinessDocument, nested, schemaOf, textAt, withValues } from './document.ts'
-import { issueProblems } from './issue-problems.ts'
+import { gapsOf, issueProblems } from './issue-problems.ts'
 import { type DocumentKind, documentKinds } from './kind.ts'
 import { newDocument } from './new-document.ts'
+import { compute } from './totals.ts'
 
 function messages(kind: DocumentKind, values: Record<string, unknown>): Record<string, string> {
   const start = newDocument(kind, moment)
@@ -59,6 +60,23 @@ describe.each(documentKinds)('a document of kind %s', (kind) => {
   })
 })
 
+describe.each(documentKinds)('a %s', (kind) => {
+  it('[D7] is not handed out without its date', () => {
+    const undated = aDocument(kind, { 'receiver.name': 'Ada', issuedOn: '' })
+    expect(issueProblems(undated)).toEqual({ issuedOn: 'Date is required' })
+  })
+
+  it('[D10] has a gap without a receiver, and without an amount or anything on its lines', () => {
+    const last = kind === 'delivery_note' ? 'lines' : 'amount'
+    expect(gapsOf(compute(newDocument(kind, moment)))).toEqual(['receiver', last])
+    const lines = [{ description: 'Oak desk', quantity: '1', price: '640' }]
+    expect(gapsOf(compute(aDocument(kind, { 'receiver.company': ' ' }, lines)))).toEqual([
+      'receiver',
+    ])
+    expect(gapsOf(compute(aDocument(kind, { 'receiver.company': 'Aurelia' }, lines)))).toEqual([])
+  })
+})
+
 describe('kinds', () => {
   it.each(['-1', '100.01', '1000'])('[D8] refuse %s as a rate', (rate) => {
     expect(messages('invoice', { 'tax.rate': rate })).toEqual({
@@ -80,6 +98,12 @@ describe('kinds', () => {
       number: 'Quote number is required',
       'receiver.name': 'Client name is required',
     })
+  })
+
+  it('[D7] a quote says until when it holds; an invoice need not say when it is due', () => {
+    const open = { 'receiver.name': 'Ada', endsOn: '' }
+    expect(issueProblems(aDocument('quote', open))).toEqual({ endsOn: 'Valid Until is required' })
+    expect(issueProblems(aDocument('invoice', open))).toEqual({})
   })
 
   it('[D7] an invoice is not due before it is written', () => {

@@ -42,6 +42,7 @@ function on<Kind extends DocumentKind>(kinds: readonly Kind[], shows: Shows): Re
 
 const everywhere = (shows: Shows) => on(documentKinds, shows)
 const priced = (shows: Shows) => on(pricedKinds, shows)
+const withLastDay = on(['invoice', 'quote'], 'always')
 const openOnOrders = { ...everywhere('option'), purchase_order: 'open' } as const
 
 // An order's own number is its number: only the others refer to one.
@@ -110,8 +111,8 @@ function ofBank<Type extends FieldType>(
  */
 export const fields = {
   number: { type: 'text', group: 'heading', on: everywhere('always'), needed: documentKinds },
-  issuedOn: { type: 'day', group: 'heading', on: everywhere('always') },
-  endsOn: { type: 'day', group: 'heading', on: on(['invoice', 'quote'], 'always') },
+  issuedOn: { type: 'day', group: 'heading', on: everywhere('always'), needed: documentKinds },
+  endsOn: { type: 'day', group: 'heading', on: withLastDay, needed: ['quote'] },
 
   'sender.name': ofSender('text', everywhere('always')),
   'sender.contact': ofSender('text', openOnOrders, 'contacts'),
@@ -123,10 +124,7 @@ export const fields = {
   'sender.taxId': ofSender('tax-id', everywhere('option'), 'tax-ids'),
   'sender.logoUrl': ofSender('picture', everywhere('print')),
 
-  'receiver.name': {
-    ...ofReceiver('text', everywhere('always')),
-    needed: ['quote'],
-  },
+  'receiver.name': { ...ofReceiver('text', everywhere('always')), needed: ['quote'] },
   'receiver.company': ofReceiver('text', everywhere('always')),
   'receiver.email': ofReceiver('email', everywhere('always')),
   'receiver.phone': ofReceiver('phone', everywhere('filled'), 'contacts'),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { daysBetween } from '../locale/calendar-day.ts'
+import { isZero } from '../money/money.ts'
 import { type BusinessDocument, pathsOf, textAt } from './document.ts'
 import { fieldLabel } from './field-labels.ts'
 import { type FieldPath, type FieldTable, fields } from './fields.ts'
+import type { ComputedDocument } from './totals.ts'
 
 export type FieldProblems = Partial<Record<FieldPath, string>>
 
@@ -20,6 +22,22 @@ export function issueProblems(
     .filter((path) => table[path]?.type === 'email' && !isEmailOrEmpty(textAt(document, path)))
     .map((path) => [path, 'Please enter a valid email address'])
   return Object.fromEntries([...missing, ...emails, ...endBeforeStart(document)])
+}
+
+/** What nearly every document has. */
+export type Gap = 'receiver' | 'amount' | 'lines'
+
+/** What is missing without being wrong: such a document is handed out only after a question ([D10]). */
+export function gapsOf({ document, totals }: ComputedDocument): Gap[] {
+  const { name, company } = document.receiver
+  const isBlank = document.lines.every(
+    (line) => `${line.itemNumber}${line.description}`.trim() === '',
+  )
+  return [
+    ...(`${name}${company}`.trim() === '' ? (['receiver'] as const) : []),
+    ...(totals !== null && isZero(totals.grandTotal) ? (['amount'] as const) : []),
+    ...(totals === null && isBlank ? (['lines'] as const) : []),
+  ]
 }
 
 function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {

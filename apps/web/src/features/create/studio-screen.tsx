@@ -8,6 +8,7 @@ import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
+import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { useConversion } from '#studio/use-conversion.tsx'
 import { type Finished, type GenerateWords, useGenerate } from '#studio/use-generate.ts'
 import { useStudio } from '#studio/use-studio.ts'
@@ -43,6 +44,12 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     },
   )
   const conversion = useConversion(user.id, styled)
+  const asking = useAskingFirst(user)
+
+  function generate() {
+    if (generating.check(styled))
+      asking.whenSure(styled.document, () => void generating.generate(styled))
+  }
 
   function makeNext() {
     editor.replace(nextOf(editor.document, currentMoment()))
@@ -69,12 +76,13 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           isGenerating={generating.isPending}
           editing={editing}
           saving={saving}
-          onGenerate={() => void generating.generate(styled)}
+          onGenerate={generate}
           onNext={makeNext}
           onConvert={conversion.convertTo}
         />
       )}
       {conversion.dialog}
+      {asking.dialog}
     </>
   )
 }

@@ -41,6 +41,7 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         onConvert={conversion.convertTo}
       />
       {conversion.dialog}
+      {delivery.dialog}
     </>
   )
 }

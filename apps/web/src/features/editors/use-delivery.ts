@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useEffect, useState } from 'react'
 import type { StyledDocument } from '#document/writing/draft.ts'
+import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/actions/save-file.ts'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
@@ -31,23 +32,31 @@ export function useDelivery(
     onCounted,
   })
   const watchTab = useOpenedTab(user, onCounted, onDelivered)
+  const { whenSure, dialog } = useAskingFirst(user)
+
+  function handOut(styled: StyledDocument) {
+    if (!check(styled)) return
+    whenSure(styled.document, () => {
+      if (delivery.by === 'file') void generate(styled)
+      else {
+        openPdfTab(delivery.path, styled)
+        watchTab()
+      }
+    })
+  }
 
   return {
     isPending,
     refusal,
+    /** The question that may come before. */
+    dialog,
     /** The main action of the screen. */
     generate(styled: StyledDocument) {
-      if (delivery.by === 'file') void generate(styled)
+      if (delivery.by === 'file') handOut(styled)
       else if (check(styled)) onReview()
     },
     /** Straight from the full preview. */
-    download(styled: StyledDocument) {
-      if (delivery.by === 'file') void generate(styled)
-      else if (check(styled)) {
-        openPdfTab(delivery.path, styled)
-        watchTab()
-      }
-    },
+    download: handOut,
   }
 }
 

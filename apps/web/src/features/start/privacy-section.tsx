@@ -16,8 +16,8 @@ export function PrivacySection() {
         </p>
         <p className="max-w-reading text-ink-soft">
           Besides them there is your account, a count of your documents, and for thirty days a keyed
-          fingerprint of each one, so that fetching it again is free. A name, an address or an
-          amount cannot be read from it.
+          fingerprint of each one and of its number, so that fetching or correcting it is free. A
+          name, an address or an amount cannot be read from it.
         </p>
       </div>
     </section>
