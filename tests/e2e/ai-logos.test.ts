@@ -22,6 +22,9 @@ test('a free user has one logo drawn on the create screen, and it is printed as 
   await listenForToasts(page)
   await openCreate(page)
   await write(page)
+  await expect(logoField(page).getByRole('button', { name: /Generate logo/ })).toContainText(
+    'PREMIUM1 free',
+  )
   await openGenerator(page)
   await expect(dialog(page).getByLabel('Company name')).toHaveValue('Marlow & Finch')
   await expect(dialog(page)).toContainText('Free plan: 0/1 logos used')
@@ -29,13 +32,25 @@ test('a free user has one logo drawn on the create screen, and it is printed as 
   const styles = ['Modern', 'Minimalist', 'Tech', 'Creative', 'Corporate', 'Playful']
   await expect(group(page, 'Style').getByRole('radio')).toHaveCount(styles.length)
   for (const style of styles) await group(page, 'Style').getByText(style, { exact: true }).waitFor()
-  const colours = ['Blue', 'Green', 'Orange', 'Purple', 'Red', 'Monochrome']
-  await expect(group(page, 'Colours').getByRole('radio')).toHaveCount(colours.length)
+  const colours = ['Blue', 'Green', 'Orange', 'Purple', 'Red', 'Monochrome', 'Your own colors']
+  await expect(group(page, 'Colors').getByRole('radio')).toHaveCount(colours.length)
+  const examples = (style: string) =>
+    dialog(page)
+      .getByRole('list', { name: `Examples of the ${style} style` })
+      .getByRole('img')
+  await expect(examples('modern')).toHaveCount(3)
   await group(page, 'Style').getByText('Corporate').click()
   await expect(group(page, 'Style').getByLabel('Corporate')).toBeChecked()
-  await group(page, 'Colours').getByLabel('Blue').focus()
+  await expect(examples('corporate')).toHaveCount(3)
+  await group(page, 'Colors').getByLabel('Blue').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(group(page, 'Colours').getByLabel('Green')).toBeChecked()
+  await expect(group(page, 'Colors').getByLabel('Green')).toBeChecked()
+  await group(page, 'Colors').getByText('Your own colors').click()
+  await dialog(page).getByLabel('Name color', { exact: true }).fill('0B6E4')
+  await expect(generateLogo(page)).toBeDisabled()
+  await dialog(page).getByLabel('Name color', { exact: true }).fill('0B6E4F')
+  await dialog(page).getByLabel('Accent color', { exact: true }).fill('#FA9F42')
+  await expect(examples('corporate').first()).toHaveAttribute('src', /0B6E4F.*FA9F42/i)
 
   const name = dialog(page).getByLabel('Company name')
   await name.fill('   ')
@@ -64,6 +79,12 @@ test('a free user has one logo drawn on the create screen, and it is printed as 
   await expect(dialog(page).getByRole('alert')).toContainText(limitWords)
   await expect(generateLogo(page)).toBeDisabled()
   await expect(dialog(page)).toContainText('Drawn on this machine')
+  const address = await dialog(page)
+    .locator('input[type=radio] + * img')
+    .first()
+    .getAttribute('src')
+  const picture = await (await page.request.get(address ?? '')).text()
+  expect(picture.toLowerCase()).toMatch(/#0b6e4f.*#fa9f42|#fa9f42.*#0b6e4f/s)
   await expect(dialog(page).getByRole('radio', { name: /^Logo 1 for Marlow/ })).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])
 

@@ -232,9 +232,22 @@ test.describe('without an answer', () => {
     )
     await expect(templates(page).getByRole('listitem')).toContainText('Studio')
     await expect(logos(page).getByRole('alert')).toContainText('Failed to fetch logos')
+    // What could not be read is not zero.
+    await expect(templates(page).getByRole('heading', { level: 2 })).toHaveText('Your Templates')
+    await expect(card(page, 'Templates saved')).toContainText('Unknown')
+    await expect(card(page, 'Privacy Status')).toContainText("can't be counted now")
+    await page.getByRole('link', { name: 'Manage templates and logos' }).click()
+    for (const title of ['Templates', 'Logos']) {
+      const heading = page.getByRole('heading', { level: 2, name: title })
+      await expect(heading).toHaveText(title)
+    }
+    await page.goBack()
     await page.unrouteAll()
     await logos(page).getByRole('button', { name: 'Try again' }).click()
     await expect(logos(page).getByText('No logos saved')).toBeVisible()
+    await templates(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(card(page, 'Templates saved')).toContainText('1')
+    await expect(card(page, 'Privacy Status')).toContainText('1 template and 0 logos stored')
   })
 })
 

@@ -56,11 +56,11 @@ test.describe('the landing page', () => {
     ]
     for (const name of calls) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
-      await expect(link, name).toHaveAttribute('href', '/login')
+      await expect(link, name).toHaveAttribute('href', '/login?new')
     }
     await page.getByRole('link', { name: 'Make the first one' }).click()
-    await expect(page).toHaveURL(`${baseURL}/login`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(`${baseURL}/signup`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
     await page.goBack()
     await expect(hero).toBeVisible()
   })
@@ -163,6 +163,6 @@ test.describe('the landing page without JavaScript', () => {
     await expect(page.getByRole('figure').getByRole('img')).toBeVisible()
     await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login\?new$/)
   })
 })

@@ -78,6 +78,8 @@ test.describe('the purchase order editor', () => {
       'Upgrade to Premium for unlimited documents',
     )
     expect(await seriousFindings(await tab)).toEqual([])
+    await (await tab).getByRole('link', { name: 'See what Premium gives you' }).click()
+    await expect(await tab).toHaveTitle('Upgrade to Premium · Sheaf')
   })
 
   test('saves, updates, renames and deletes templates', async ({ page, signIn }) => {

@@ -11,7 +11,8 @@ test.describe('the free plan', () => {
   test('gives two documents, then says how to go on', async ({ page, signIn }) => {
     await signIn({ documentsUsed: 1 })
     await openCreate(page)
-    await expect(page.getByText(/free documents used/)).toHaveCount(0)
+    await expect(page.getByText('1 of 2 free documents used')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
     await write(page)
     await generate(page)
     await page.getByRole('button', { name: 'New invoice from this' }).click()
@@ -24,6 +25,15 @@ test.describe('the free plan', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade to Premium')
     await page.goBack()
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+  })
+
+  test('is said to be used up in every editor, with the way to more', async ({ page, signIn }) => {
+    await signIn({ documentsUsed: 2 })
+    for (const address of ['/quotes', '/purchase-orders', '/credit-notes', '/create/quote']) {
+      await page.goto(address)
+      await expect(page.getByText('2/2 free documents used'), address).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade')
+    }
   })
 
   test('gives a document again that it has given before', async ({ page, signIn }) => {

@@ -10,7 +10,7 @@ import {
   toastIn,
 } from './account-holder.ts'
 
-test.use({ expectedComplaints: [/status of (400|403|429|500|503)/] })
+test.use({ expectedComplaints: [/status of (400|403|429|500|503)|ERR_FAILED/] })
 
 test.describe('someone with an account', () => {
   test('who sends an empty form is told what is missing', async ({ page }) => {
@@ -38,6 +38,9 @@ test.describe('someone with an account', () => {
       await expect(toastIn(page)).toContainText('Login failed')
       await expect(toastIn(page)).toContainText('Invalid email or password. Please try again.')
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        'Invalid email or password. Please try again.',
+      )
       await toastIn(page).getByRole('button', { name: 'Close' }).click()
       await expect(toastIn(page)).toHaveCount(0)
     }
@@ -45,12 +48,22 @@ test.describe('someone with an account', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
+  test('is not accused of a wrong password when the server cannot be reached', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await page.goto('/login')
+    await fillLogin(page, anAddress())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(toastIn(page)).toContainText('Login failed')
+    await expect(toastIn(page)).toContainText("We couldn't reach Sheaf. Check your connection")
+    await expect(page.getByLabel('Password', { exact: true })).not.toHaveAttribute('aria-invalid')
+  })
+
   test('who mistypes it too often is told how long to wait', async ({ page, sheaf, request }) => {
     const { email } = await openAccount(sheaf, request)
     const headers = { origin: new URL(sheaf.url).origin }
     const data = { email, password: 'wrong horse' }
     for (let tries = 0; tries < 20; tries += 1) {
-      await request.post(`${sheaf.url}/api/auth/login`, { headers, data })
+      await page.request.post(`${sheaf.url}/api/auth/login`, { headers, data })
     }
     await page.goto('/login')
     await fillLogin(page, email)

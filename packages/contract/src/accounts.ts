@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentUserSchema } from './current-user.ts'
 import { oneLine } from './one-line.ts'
 
 const required = (message: string) => z.string(message).min(1, message)
@@ -95,6 +96,10 @@ export const sessionIdSchema = z.object({
 
 export const doneSchema = z.object({ message: z.string() })
 export type Done = z.infer<typeof doneSchema>
+
+/** `user` is who is signed in by it from now on; null where the browser is somebody else's at the moment. */
+export const confirmedSchema = doneSchema.extend({ user: currentUserSchema.nullable() })
+export type Confirmed = z.infer<typeof confirmedSchema>
 
 /** `mailboxPath` leads to the mails of an installation that sends none; otherwise null. */
 export const mailSentSchema = doneSchema.extend({ mailboxPath: z.string().nullable() })

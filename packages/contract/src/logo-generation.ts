@@ -1,5 +1,6 @@
+import { isColor } from '@sheaf/domain/look/color'
 import { z } from 'zod'
-import { logoColours, logoStyles } from './logo-choices.ts'
+import { logoStyles } from './logo-choices.ts'
 
 export const longestCompanyName = 60
 
@@ -18,14 +19,14 @@ export function isLongName(name: string): boolean {
   return [...name.trim()].length > longestCompanyName
 }
 
-const pairs = Object.values(logoColours)
+const twoColors = 'Must be a list of two colors such as #17347f'
 
+/** Any two: the six pairs are offered, and a brand has its own. */
 const colourPair = z
-  .array(z.string().toLowerCase(), 'Must be a list of two colours')
-  .transform((colours, context) => {
-    const pair = pairs.find(([ink, accent]) => ink === colours[0] && accent === colours[1])
-    if (pair !== undefined && colours.length === 2) return pair
-    context.addIssue(`Must be one of the pairs of ${Object.keys(logoColours).join(', ')}`)
+  .array(z.string(twoColors).toLowerCase(), twoColors)
+  .transform(([ink = '', accent = '', ...more], context): readonly [string, string] => {
+    if (isColor(ink) && isColor(accent) && more.length === 0) return [ink, accent]
+    context.addIssue(twoColors)
     return z.NEVER
   })
 

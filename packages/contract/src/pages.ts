@@ -30,6 +30,9 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
+/** Where someone begins who has no account yet: the login leads them on to the form for a new one. */
+export const newcomersEntry = '/login?new'
+
 const choices: Partial<Record<PagePath, readonly string[]>> = { '/create/:type': documentKinds }
 
 /** The page that an address without its base path and query belongs to. */

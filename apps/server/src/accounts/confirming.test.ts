@@ -39,6 +39,21 @@ describe('confirming a sign-up', () => {
   const confirm = (token: string, payload = {}, cookie?: string) =>
     post(`confirm-email?token=${token}`, payload, cookie)
 
+  const linkOf = async (email: string) => {
+    await signUp(email)
+    return linkTo(email)
+  }
+
+  type Answer = Awaited<ReturnType<typeof post>>
+
+  /** The cookie of the session that an answer opens; empty where it opens none. */
+  function sessionIn({ headers }: Answer): string {
+    const cookies = [headers['set-cookie'] ?? []].flat()
+    return cookies.find((cookie) => cookie.startsWith('sheaf_session='))?.split(';')[0] ?? ''
+  }
+
+  const whoIs = (cookie: string) => test.app.inject({ url: '/api/auth/user', headers: { cookie } })
+
   async function canSignIn(email: string, password: string): Promise<boolean> {
     return (await post('login', { email, password })).statusCode === 200
   }
@@ -46,8 +61,36 @@ describe('confirming a sign-up', () => {
   it('takes no more than a click in the browser that signed up', async () => {
     const email = newEmail()
     const browser = await signUp(email)
-    expect((await confirm(await linkTo(email), {}, browser)).statusCode).toBe(200)
+    const answer = await confirm(await linkTo(email), {}, browser)
+    expect(answer.statusCode).toBe(200)
     expect(await canSignIn(email, ownPassword)).toBe(true)
+    expect(answer.json()).toMatchObject({ message: 'Your account is now active.', user: { email } })
+    expect((await whoIs(sessionIn(answer))).json()).toMatchObject({ email })
+  })
+
+  it('leaves a browser to whoever is signed in there', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const session = sessionIn(await confirm(await linkOf(first), { password: ownPassword }))
+    const answer = await confirm(await linkOf(second), { password: ownPassword }, session)
+    expect(answer.json()).toEqual({
+      message: 'Your account is now active. You can sign in.',
+      user: null,
+    })
+    expect(sessionIn(answer)).toBe('')
+    expect((await whoIs(session)).json()).toMatchObject({ email: first })
+  })
+
+  it('opens no account that was active before, whatever the link', async () => {
+    const email = newEmail()
+    const browser = await signUp(email)
+    const link = await linkTo(email)
+    await test.database.orm
+      .update(users)
+      .set({ emailConfirmedAt: new Date() })
+      .where(eq(users.email, email))
+    const answer = await confirm(link, {}, browser)
+    expect(answer.json()).toMatchObject({ user: null })
+    expect(sessionIn(answer)).toBe('')
   })
 
   it('takes the password anywhere else', async () => {

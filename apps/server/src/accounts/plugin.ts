@@ -8,6 +8,7 @@ import { mailDelivery } from '../mail/mail-delivery.ts'
 import { createMailboxPath } from '../mail/mailbox-path.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
 import { createClearingPlan } from './clearing.ts'
+import { confirmRoutes } from './confirm-routes.ts'
 import type { CookieScope, Cookies } from './cookies.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { createAccountLimits } from './limits.ts'
@@ -24,6 +25,7 @@ import { createSignUp } from './sign-up.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import type { SignedInGuard } from './signed-in.ts'
 import { createAccountStore } from './store.ts'
+import { createWelcome } from './welcome.ts'
 
 type World = {
   readonly accounts: Accounts
@@ -47,21 +49,19 @@ export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
   const limits = createAccountLimits({ pool, keys })
   const mailboxPath = createMailboxPath(env)
   const parts = { orm, jobs, keys, limits, now }
+  const signUp = createSignUp(parts)
+  const signIn = createSignIn({ ...parts, knownDevices, log })
+  const welcome = createWelcome({ cookies, knownDevices })
 
   await app.register(accountRoutes, { accounts, guard, cookies, cookieScope })
-  await app.register(signInRoutes, {
-    signIn: createSignIn({ ...parts, knownDevices, log }),
-    cookies,
-    knownDevices,
-    env,
-  })
+  await app.register(signInRoutes, { signIn, welcome, env })
   await app.register(signUpRoutes, {
-    signUp: createSignUp(parts),
+    signUp,
     mailboxPath,
     delivery: mailDelivery(env),
     cookies,
-    knownDevices,
   })
+  await app.register(confirmRoutes, { signUp, signIn, welcome, guard, cookies })
   await app.register(passwordResetRoutes, {
     passwordReset: createPasswordReset(parts),
     mailboxPath,

@@ -25,7 +25,7 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 export type SignedIn = { readonly user: CurrentUser; readonly token: string }
 
-type Browser = {
+export type Browser = {
   readonly client: string
   /** In words. */
   readonly device: string
@@ -82,6 +82,9 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
         throw error
       }
     },
+
+    /** For whoever has just proved by our mail that the account is theirs. */
+    signInConfirmed: openSession,
 
     /** Signs anyone in, as one and the same person: for developers, on their own machine. */
     async signInForDevelopment(browser: Browser): Promise<SignedIn> {

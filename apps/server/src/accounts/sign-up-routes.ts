@@ -1,7 +1,4 @@
 import {
-  confirmEmailBodySchema,
-  confirmEmailQuerySchema,
-  doneSchema,
   type MailDelivery,
   mailDeliverySchema,
   mailRequestSchema,
@@ -12,7 +9,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { refusedWith } from '../http/problem.ts'
 import type { MailboxPath } from '../mail/mailbox-path.ts'
 import type { Cookies } from './cookies.ts'
-import type { KnownDevices } from './known-devices.ts'
 import type { SignUp } from './sign-up.ts'
 
 type Options = {
@@ -20,11 +16,10 @@ type Options = {
   readonly mailboxPath: MailboxPath
   readonly delivery: MailDelivery
   readonly cookies: Cookies
-  readonly knownDevices: KnownDevices
 }
 
 export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { signUp, mailboxPath, delivery, cookies, knownDevices } = options
+  const { signUp, mailboxPath, delivery, cookies } = options
 
   app.get(
     '/auth/mail-delivery',
@@ -57,28 +52,6 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
           message: 'Please check your email for a confirmation link.',
           mailboxPath: mailboxPath(request),
         })
-    },
-  )
-
-  app.post(
-    '/auth/confirm-email',
-    {
-      schema: {
-        tags: ['Accounts'],
-        summary: 'Activates the account that a mailed link belongs to',
-        description: 'In another browser than the one that signed up, the password is asked for.',
-        querystring: confirmEmailQuerySchema,
-        body: confirmEmailBodySchema,
-        response: { 200: doneSchema, ...refusedWith(400, 403, 429) },
-      },
-    },
-    async ({ query, body, ip, headers }, reply) => {
-      const signUpToken = cookies.readSignUp(headers)
-      const opener = { client: ip, signUpToken, password: body?.password }
-      const { email } = await signUp.confirm(query.token, opener)
-      const devices = knownDevices.withAccount(email, cookies.readDevices(headers))
-      reply.header('set-cookie', [cookies.clearedSignUp(), cookies.devices(devices)])
-      return { message: 'Your account is now active. You can sign in.' }
     },
   )
 

@@ -62,7 +62,10 @@ describe('signing up', () => {
 
     const confirmed = await confirm(tokenIn(await mailTo(test, email, confirmSubject)))
     expect(confirmed.statusCode).toBe(200)
-    expect(confirmed.json()).toEqual({ message: 'Your account is now active. You can sign in.' })
+    expect(confirmed.json()).toMatchObject({
+      message: 'Your account is now active.',
+      user: { email, firstName: 'Ada' },
+    })
     expect((await signIn(email)).json()).toMatchObject({
       email,
       firstName: 'Ada',

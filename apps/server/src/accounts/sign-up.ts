@@ -69,9 +69,10 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
 
     /**
      * Activates the sign-up of a link, for the browser that signed up or for whoever knows its password: of a link to a
-     * stranger's sign-up the reader of the mail has neither, and the stranger has no mail.
+     * stranger's sign-up the reader of the mail has neither, and the stranger has no mail. Answers whose account became
+     * active by it; undefined where it was active before.
      */
-    async confirm(token: string, opener: Opener): Promise<Pick<User, 'email'>> {
+    async confirm(token: string, opener: Opener): Promise<User | undefined> {
       await limits.countRequest('linkUse', opener.client)
       const linkId = readLinkToken(token, 'confirm', keys.links)
       const store = createAccountStore(orm)
@@ -82,9 +83,10 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
         const accounts = createAccountStore(transaction)
         const at = now()
         if (!(await accounts.takeLink(link.id, 'confirm', at))) throw invalidLink()
-        await accounts.activateUser(link.userId, { ...wantedBy(wanted), emailConfirmedAt: at })
+        const changes = { ...wantedBy(wanted), emailConfirmedAt: at }
+        const user = await accounts.activateUser(link.userId, changes)
         await accounts.removeLinks(link.userId, 'confirm')
-        return (await accounts.getUser(link.userId)) ?? { email: '' }
+        return user
       })
     },
 

@@ -57,17 +57,19 @@ function createUserStore(orm: Orm) {
       return user
     },
 
-    /** Changes nothing about an account that is active already. */
+    /** Changes nothing about an account that is active already, and answers nothing then. */
     async activateUser(
       id: string,
       changes: Partial<Pick<User, 'firstName' | 'lastName' | 'passwordHash'>> & {
         emailConfirmedAt: Date
       },
-    ): Promise<void> {
-      await orm
+    ): Promise<User | undefined> {
+      const [user] = await orm
         .update(users)
         .set(changes)
         .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+        .returning()
+      return user
     },
 
     async removeUser(id: string): Promise<void> {

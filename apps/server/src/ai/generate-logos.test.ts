@@ -182,7 +182,8 @@ describe('a request for a logo', () => {
     ['companyName', { companyName: 'x'.repeat(61) }],
     ['style', { style: 'baroque' }],
     ['colors', { colors: ['#17347f'] }],
-    ['colors', { colors: ['#123456', '#2f8ae5'] }],
+    ['colors', { colors: ['#123456', 'navy'] }],
+    ['colors', { colors: ['#123456', '#2f8ae5', '#2f8ae5'] }],
     ['colors', { colors: 'blue' }],
     ['seed', { seed: -1 }],
   ])('is refused at its %s: %j', async (field, change) => {
@@ -199,6 +200,12 @@ describe('a request for a logo', () => {
       const upper = colors.map((colour) => colour.toUpperCase())
       expect((await generate({ ...logoRequest, style, colors: upper })).statusCode).toBe(200)
     }
+  })
+
+  it('takes any two colors: a brand has its own', async () => {
+    const { generate } = await member()
+    const answer = await generate({ ...logoRequest, colors: ['#0B6E4F', '#fa9f42'] })
+    expect(answer.statusCode).toBe(200)
   })
 
   it('is for signed-in users on our own pages', async () => {

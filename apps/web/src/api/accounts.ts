@@ -1,7 +1,9 @@
 import {
   type ChangeName,
   type ChangePassword,
+  type Confirmed,
   type ConfirmPassword,
+  confirmedSchema,
   type DeleteAccount,
   type Done,
   doneSchema,
@@ -26,10 +28,10 @@ export function signup(body: Signup): Promise<MailSent> {
   return send('POST', '/api/auth/signup', mailSentSchema, body)
 }
 
-/** In another browser than the one that signed up the password is asked for. */
-export function confirmEmail(token: string, body?: ConfirmPassword): Promise<Done> {
+/** Signs in, too. In another browser than the one that signed up the password is asked for. */
+export function confirmEmail(token: string, body?: ConfirmPassword): Promise<Confirmed> {
   const query = new URLSearchParams({ token })
-  return send('POST', `/api/auth/confirm-email?${query}`, doneSchema, body)
+  return send('POST', `/api/auth/confirm-email?${query}`, confirmedSchema, body)
 }
 
 export function resendConfirmation(body: MailRequest): Promise<MailSent> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { failureCode, failureMessage, fieldFailures } from './failure.ts'
+import { causeMessage, failureCode, failureMessage, fieldFailures } from './failure.ts'
 
 const refused = new ApiError(400, '{}', {
   status: 400,
@@ -24,6 +24,24 @@ describe('a failed call', () => {
       expect(fieldFailures(error, ['email'])).toEqual([])
     },
   )
+
+  it.each([new ApiError(503, ''), new ApiError(502, '<html>'), new TypeError('Failed to fetch')])(
+    'that reached nobody (%s) is not blamed on the user',
+    (error) => {
+      expect(causeMessage(error, 'Wrong password.')).toMatch(/^We couldn't reach Sheaf\./)
+    },
+  )
+
+  it.each([new ApiError(401, ''), new ApiError(500, '')])(
+    'that was answered without a word (%s) gets ours',
+    (error) => expect(causeMessage(error, 'Wrong password.')).toBe('Wrong password.'),
+  )
+
+  it('whose server explains why it is not ready is told so', () => {
+    const message = 'Sheaf is starting'
+    const problem = { status: 503, code: 'server.not-ready', message, requestId: 'req_2' } as const
+    expect(causeMessage(new ApiError(503, '{}', problem), 'Wrong password.')).toBe(message)
+  })
 
   it('names the fields of the form that are wrong, from the first to the last', () => {
     expect(fieldFailures(refused, ['firstName', 'email', 'password'])).toEqual([

@@ -1,3 +1,4 @@
+import { productName } from '@sheaf/contract/product'
 import { toast } from '#ui/feedback/toast.ts'
 import { ApiError } from './api-error.ts'
 
@@ -5,6 +6,19 @@ import { ApiError } from './api-error.ts'
 export function failureMessage(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.problem?.message) || otherwise
 }
+
+/** Whether the server was never asked, or something before it answered in its place. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return error instanceof TypeError
+  return error.problem === undefined && error.status >= 502 && error.status <= 504
+}
+
+/** As `failureMessage`, for words that name a cause: a server that was not reached is named instead. */
+export function causeMessage(error: unknown, otherwise: string): string {
+  return isUnreachable(error) ? unreachable : failureMessage(error, otherwise)
+}
+
+const unreachable = `We couldn't reach ${productName}. Check your connection and try again.`
 
 /** Says in a toast that a call failed. */
 export function tellFailure(title: string, error: unknown, otherwise: string): void {

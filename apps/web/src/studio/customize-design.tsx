@@ -28,6 +28,7 @@ export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
             value={editor.document.sender.logoUrl}
             onChange={(path) => editor.set('sender.logoUrl', path)}
             companyName={editor.document.sender.name}
+            brandColours={[design.primaryColor, design.secondaryColor]}
           />
         </div>
         <div className="grid gap-5 @min-[32rem]:grid-cols-2">

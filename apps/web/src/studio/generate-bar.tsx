@@ -19,7 +19,7 @@ type GenerateBarProps = {
 /** At the lower edge of the window, wherever the page is scrolled to: at the thumb on a phone. */
 export function GenerateBar(props: GenerateBarProps) {
   const { user, label, isPending, hasFocus, onGenerate, onPreview } = props
-  const limit = limitWords(user)
+  const quota = quotaOf(user)
   return (
     <div
       data-bottom-bar
@@ -29,10 +29,10 @@ export function GenerateBar(props: GenerateBarProps) {
         <p className="mr-auto hidden text-ink-soft text-small lg:block">
           Your draft stays in this browser. What you generate is not stored.
         </p>
-        {limit && (
+        {quota && (
           <span className="flex items-center gap-3">
-            <Badge tone="vermilion">{limit}</Badge>
-            <TextLink href="/upgrade">Upgrade</TextLink>
+            <Badge tone={quota.isUsedUp ? 'vermilion' : 'plain'}>{quota.words}</Badge>
+            {quota.isUsedUp && <TextLink href="/upgrade">Upgrade</TextLink>}
           </span>
         )}
         <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
@@ -57,10 +57,14 @@ export function GenerateBar(props: GenerateBarProps) {
 
 type Counters = Pick<CurrentUser, 'subscription' | 'documentsUsed'>
 
-/** '2/2 free documents used' once that is so; undefined while there is room. */
-export function limitWords({ subscription, documentsUsed }: Counters): string | undefined {
+type Quota = { readonly words: string; readonly isUsedUp: boolean }
+
+/** From the first document on, so that the last one surprises nobody. */
+export function quotaOf({ subscription, documentsUsed }: Counters): Quota | undefined {
   const limit = plans.free.documents
-  if (subscription === 'premium' || documentsUsed < limit) return undefined
+  if (subscription === 'premium' || documentsUsed === 0) return undefined
   // Someone who was premium may have made more than the free plan gives.
-  return `${limit}/${limit} free documents used`
+  const isUsedUp = documentsUsed >= limit
+  const words = isUsedUp ? `${limit}/${limit}` : `${documentsUsed} of ${limit}`
+  return { words: `${words} free documents used`, isUsedUp }
 }

@@ -11,7 +11,8 @@ export function emblem(brief: Brief): Drawing | undefined {
   const { name, style, random, house } = brief
   if (name.text === '' || joinsLetters(name.text)) return undefined
   const hasFoot = name.tail !== '' && name.tail.length <= 16
-  const head = onCircle(brief, hasFoot ? name.head : name.text, hasFoot ? 190 : 270)
+  const above = [name.lead, name.head].filter(Boolean).join(' ')
+  const head = onCircle(brief, hasFoot ? above : name.text, hasFoot ? 190 : 270)
   const foot = hasFoot ? onCircle(brief, name.tail, 150) : undefined
   const core = middleOf(brief)
   if (!head || !core || (hasFoot && !foot)) return undefined

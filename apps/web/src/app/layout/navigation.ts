@@ -1,4 +1,4 @@
-import { findPage } from '@sheaf/contract/pages'
+import { findPage, newcomersEntry } from '@sheaf/contract/pages'
 import { withoutTrailingSlash } from '#ui/page/base-path.ts'
 
 export type Entry = {
@@ -34,7 +34,7 @@ export const visitorEntries: readonly Entry[] = [
 ]
 
 export const signIn: Entry = { label: 'Sign In', href: '/login' }
-export const getStarted: Entry = { label: 'Get Started Free', href: '/login' }
+export const getStarted: Entry = { label: 'Get Started Free', href: newcomersEntry }
 
 /** For `aria-current`: 'page' on the page that the entry leads to, 'true' on those that belong to it. */
 export function currentMark(

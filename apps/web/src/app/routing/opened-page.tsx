@@ -26,6 +26,8 @@ export function OpenedPage({ title, children }: OpenedPageProps) {
 
 function focusHeading(): void {
   const main = document.getElementById(mainId)
+  // A form that asks for one thing starts in its first field.
+  if (main?.contains(document.activeElement) && document.activeElement !== main) return
   const target = main?.querySelector('h1') ?? main
   if (!target) return
   target.tabIndex = -1

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { fieldFailures, tellFailure } from '#api/failure.ts'
+import { causeMessage, fieldFailures } from '#api/failure.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { carryEmail } from './carried-email.ts'
 
 type FormPlan<Values extends FieldValues> = {
   readonly schema: ZodType<Values, Values>
@@ -29,15 +31,23 @@ export function useAccountForm<Values extends FieldValues>(plan: FormPlan<Values
       for (const [at, { name, message }] of fieldFailures(error, names).entries()) {
         form.setError(name, { message }, { shouldFocus: at === 0 })
       }
-      if (failure) tellFailure(failure.title, error, failure.otherwise)
+      if (failure) {
+        const description = causeMessage(error, failure.otherwise)
+        toast({ title: failure.title, description, variant: 'destructive' })
+      }
       onFailure?.(error)
     }
   })
 
   function field(name: FieldPath<Values>) {
     const message = errors[name]?.message
-    return { ...form.register(name), error: typeof message === 'string' ? message : undefined }
+    const registered = form.register(name, name === 'email' ? { onChange: carryTyped } : {})
+    return { ...registered, error: typeof message === 'string' ? message : undefined }
   }
 
   return { field, submit, isSubmitting, form }
+}
+
+function carryTyped({ target }: { readonly target: { readonly value: string } }): void {
+  carryEmail(target.value)
 }

@@ -10,9 +10,11 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
+import { carriedEmail } from './carried-email.ts'
 import { MailSent } from './mail-sent.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { mailFailure } from './send-again.ts'
+import { useWithQuery } from './with-query.ts'
 
 type Asked = Sent & { readonly email: string }
 
@@ -29,9 +31,10 @@ export function ForgotPasswordScreen() {
 }
 
 function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
+  const withQuery = useWithQuery()
   const { field, submit, isSubmitting } = useAccountForm<MailRequest>({
     schema: mailRequestSchema,
-    start: { email: '' },
+    start: { email: carriedEmail() },
     send: async ({ email }) => onAsked({ ...(await forgotPassword({ email })), email }),
     failure: mailFailure,
   })
@@ -43,13 +46,19 @@ function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
     >
       <NoMailNotice />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
+        <TextField
+          type="email"
+          label="Email"
+          autoComplete="username"
+          autoFocus
+          {...field('email')}
+        />
         <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Sending...">
           Send the link
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft">
-        Remembered it? <TextLink href="/login">Back to Login</TextLink>
+        Remembered it? <TextLink href={withQuery('/login')}>Back to Login</TextLink>
       </p>
     </AuthPage>
   )

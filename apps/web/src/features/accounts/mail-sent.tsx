@@ -8,6 +8,7 @@ import { MailboxLink } from './mailbox-link.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendAgain } from './send-again.ts'
 import type { StackSheet } from './sheet-stack.tsx'
+import { useWithQuery } from './with-query.ts'
 
 type MailSentProps = {
   readonly sheet: StackSheet
@@ -20,6 +21,7 @@ type MailSentProps = {
 /** After a form that is answered by a mail. */
 export function MailSent({ sheet, mailboxPath, again, children }: MailSentProps) {
   const { sendAgain, isSending } = useSendAgain(again)
+  const withQuery = useWithQuery()
   return (
     <AuthPage
       title="Check your email"
@@ -31,7 +33,7 @@ export function MailSent({ sheet, mailboxPath, again, children }: MailSentProps)
       <NoMailNotice />
       <MailboxLink path={mailboxPath} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/login" variant="primary">
+        <ButtonLink href={withQuery('/login')} variant="primary">
           Back to Login
         </ButtonLink>
         <Button onClick={sendAgain} loading={isSending}>

@@ -14,9 +14,11 @@ import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
+import { carriedEmail } from './carried-email.ts'
 import { MailSent } from './mail-sent.tsx'
 import { isRepeated, NewPasswordFields, notRepeated } from './new-password.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { useWithQuery } from './with-query.ts'
 
 type Registered = Sent & { readonly email: string }
 
@@ -34,6 +36,7 @@ export function SignupScreen() {
 
 function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Registered) => void }) {
   const { field, submit, isSubmitting } = useSignupForm(onRegistered)
+  const withQuery = useWithQuery()
   return (
     <AuthPage
       title="Create your account"
@@ -43,7 +46,12 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
       <NoMailNotice />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            autoFocus
+            {...field('firstName')}
+          />
           <TextField label="Last name" autoComplete="family-name" optional {...field('lastName')} />
         </div>
         <TextField type="email" label="Email" autoComplete="username" {...field('email')} />
@@ -62,18 +70,18 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft">
-        Already with {productName}? <TextLink href="/login">Sign in</TextLink>
+        Already with {productName}? <TextLink href={withQuery('/login')}>Sign in</TextLink>
       </p>
     </AuthPage>
   )
 }
 
-const start = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
+const start = { firstName: '', lastName: '', password: '', confirmPassword: '' }
 
 function useSignupForm(onRegistered: (registered: Registered) => void) {
   return useAccountForm<SignupForm>({
     schema: signupFormSchema,
-    start,
+    start: { ...start, email: carriedEmail() },
     async send(values) {
       const sent = await signup(toSignup(values))
       toast({ title: 'Account created successfully!', description: sent.message })

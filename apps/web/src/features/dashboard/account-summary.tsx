@@ -7,7 +7,8 @@ import { memberSince } from './plan-words.ts'
 
 type AccountSummaryProps = {
   readonly user: CurrentUser
-  readonly templateCount: number | undefined
+  /** Undefined until it is known, null where it could not be read. */
+  readonly templateCount: number | null | undefined
 }
 
 /** A slip of paper beside the work: how long, how much, in what standing. */
@@ -21,7 +22,11 @@ export function AccountSummary({ user, templateCount }: AccountSummaryProps) {
         <dl className="-mt-4 flex flex-col">
           <Line name="Member since">{memberSince(user.createdAt)}</Line>
           <Line name="Templates saved">
-            {templateCount ?? <Skeleton className="h-4 w-5 bg-hairline" />}
+            {templateCount === undefined ? (
+              <Skeleton className="h-4 w-5 bg-hairline" />
+            ) : (
+              (templateCount ?? 'Unknown')
+            )}
           </Line>
           <Line name="Account status">Active</Line>
         </dl>

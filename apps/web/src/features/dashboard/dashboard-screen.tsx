@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#api/current-user.ts'
 import { useLogos } from '#api/logos.ts'
-import { allSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
+import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
 import { Greeting } from './greeting.tsx'
@@ -15,7 +15,8 @@ export function DashboardScreen() {
   if (session.state !== 'member') return null
   const { user } = session
   const templates = allSaved(saved)
-  const stored = { templates: templates?.length, logos: logos.data?.length }
+  const templateCount = countSaved(saved)
+  const stored = { templates: templateCount, logos: logos.isFailed ? null : logos.data?.length }
   return (
     <>
       <Greeting user={user} />
@@ -29,7 +30,7 @@ export function DashboardScreen() {
           <LogoSection {...logos} />
         </div>
         <aside className="min-w-0 lg:pt-1">
-          <AccountSummary user={user} templateCount={templates?.length} />
+          <AccountSummary user={user} templateCount={templateCount} />
         </aside>
       </div>
     </>

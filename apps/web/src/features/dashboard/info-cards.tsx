@@ -7,8 +7,8 @@ import { counted, documentAccess, planName } from './plan-words.ts'
 
 type InfoCardsProps = {
   readonly user: CurrentUser
-  /** What is kept for the user; undefined until it is known. */
-  readonly stored: { readonly templates: number | undefined; readonly logos: number | undefined }
+  /** What is kept for the user; undefined until it is known, null where it could not be read. */
+  readonly stored: Readonly<Record<'templates' | 'logos', number | null | undefined>>
 }
 
 /** Three index cards in one row: how the account stands. */
@@ -40,6 +40,7 @@ export function InfoCards({ user, stored }: InfoCardsProps) {
 const givenFree = `${counted(plans.free.documents, 'document')} and ${counted(plans.free.aiLogos, 'AI logo')}`
 
 function storedWords({ templates, logos }: InfoCardsProps['stored']): string | undefined {
+  if (templates === null || logos === null) return "Your templates and logos can't be counted now"
   if (templates === undefined || logos === undefined) return undefined
   return `${counted(templates, 'template')} and ${counted(logos, 'logo')} stored, no client data`
 }

@@ -5,7 +5,7 @@ import { FetchFailure, fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { DeleteTemplateDialog } from '#sheets/templates/delete-template-dialog.tsx'
 import { type SavedTemplate, themeOf } from '#sheets/templates/saved-template.ts'
 import { useEditTemplate } from '#sheets/templates/use-edit-template.ts'
-import { failedKinds, type SavedLists } from '#sheets/templates/use-saved-templates.ts'
+import { countSaved, failedKinds, type SavedLists } from '#sheets/templates/use-saved-templates.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -27,7 +27,11 @@ export function TemplateSection({ templates, lists }: TemplateSectionProps) {
   const isEmpty = templates?.length === 0 && failed.length === 0
   return (
     <section aria-labelledby="your-templates" className="flex flex-col gap-6">
-      <DashboardSectionHead id="your-templates" title="Your Templates" count={templates?.length}>
+      <DashboardSectionHead
+        id="your-templates"
+        title="Your Templates"
+        count={countSaved(lists) ?? undefined}
+      >
         <TextLink href="/templates/manage">Manage templates and logos</TextLink>
         <ButtonLink href="/create/invoice">
           <Plus aria-hidden="true" className="size-4" />

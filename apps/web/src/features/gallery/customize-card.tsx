@@ -37,7 +37,10 @@ export function CustomizeCard({ form, theme, isEditing }: CustomizeCardProps) {
 }
 
 function CompanyFields({ form }: { readonly form: TemplateForm }) {
-  const companyName = useWatch({ control: form.control, name: 'companyName' })
+  const [companyName, primaryColor, secondaryColor] = useWatch({
+    control: form.control,
+    name: ['companyName', 'primaryColor', 'secondaryColor'],
+  })
   const { value, error } = useControlled(form, 'companyLogoUrl')
   return (
     <FieldGroup title="Company">
@@ -47,6 +50,7 @@ function CompanyFields({ form }: { readonly form: TemplateForm }) {
           value={value}
           onChange={(path) => form.setValue('companyLogoUrl', path, changed)}
           companyName={companyName}
+          brandColours={[primaryColor, secondaryColor]}
           error={error}
         />
       </div>

@@ -1,3 +1,4 @@
+import { newcomersEntry } from '@sheaf/contract/pages'
 import { plans } from '@sheaf/contract/plans'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { HeroSheet } from './hero-sheet.tsx'
@@ -18,7 +19,7 @@ export function Hero() {
           Fill one in, watch the sheet set itself, and send it as a PDF in under a minute.
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink href="/login" variant="primary" className="h-12 px-6">
+          <ButtonLink href={newcomersEntry} variant="primary" className="h-12 px-6">
             Get Started Free
           </ButtonLink>
           <ButtonLink href="/#templates" variant="quiet" className="h-12">

@@ -2,6 +2,7 @@ import creditNote from 'sheet:cn-elegant/credit_note'
 import invoice from 'sheet:elegant-ampersand/invoice'
 import order from 'sheet:po-industrial/purchase_order'
 import quote from 'sheet:quote-modern-blue/quote'
+import { newcomersEntry } from '@sheaf/contract/pages'
 import { Link } from 'wouter'
 import { Sheet } from '#ui/layout/sheet.tsx'
 import { themesByKind } from './figures.ts'
@@ -66,7 +67,7 @@ export function KindSheetsSection() {
                 />
               </Sheet>
               <h3 className="mt-6 text-title">
-                <Link href="/login" className="after:absolute after:inset-0">
+                <Link href={newcomersEntry} className="after:absolute after:inset-0">
                   {title}
                 </Link>
               </h3>

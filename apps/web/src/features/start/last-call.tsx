@@ -1,3 +1,4 @@
+import { newcomersEntry } from '@sheaf/contract/pages'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 
 export function LastCall() {
@@ -13,7 +14,7 @@ export function LastCall() {
         Your next invoice can leave before the coffee is cold.
       </h2>
       <div className="flex flex-col gap-3">
-        <ButtonLink href="/login" variant="primary" className="h-12 px-6">
+        <ButtonLink href={newcomersEntry} variant="primary" className="h-12 px-6">
           Make the first one
         </ButtonLink>
         <p className="text-ink-soft text-small">No credit card required. Set up in 30 seconds.</p>

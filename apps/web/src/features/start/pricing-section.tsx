@@ -1,3 +1,4 @@
+import { newcomersEntry } from '@sheaf/contract/pages'
 import { inTheMaking, type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -53,7 +54,7 @@ function PriceCard({ plan, name, action }: PriceCardProps) {
         )}
         <p className="mt-auto pt-8">
           <ButtonLink
-            href="/login"
+            href={newcomersEntry}
             variant={isPremium ? 'secondary' : 'primary'}
             className="h-12 px-6"
           >

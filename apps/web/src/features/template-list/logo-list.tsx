@@ -8,7 +8,7 @@ export function LogoList({ data: logos = [], isFailed, tryAgain }: Fetched<reado
   return (
     <section aria-labelledby="logos" className="flex flex-col gap-6">
       <h2 id="logos" className="flex items-center gap-3 text-title">
-        Logos <CountBadge count={logos.length} />
+        Logos {!isFailed && <CountBadge count={logos.length} />}
       </h2>
       {isFailed && <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />}
       {(!isFailed || logos.length > 0) && <LogoGrid logos={logos} />}

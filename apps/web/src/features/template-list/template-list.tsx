@@ -23,7 +23,7 @@ export function TemplateList({ templates, lists, themes }: TemplateListProps) {
   return (
     <section aria-labelledby="templates" className="flex flex-col gap-4">
       <h2 id="templates" className="flex items-center gap-3 text-title">
-        Templates <CountBadge count={templates.length} />
+        Templates {failed.length === 0 && <CountBadge count={templates.length} />}
       </h2>
       {failed.map((kind) => (
         <FetchFailure key={kind} message={fetchFailureOf(kind)} onRetry={lists[kind].tryAgain} />

@@ -5,7 +5,8 @@ import { pictureAddress } from '#api/picture-address.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { TileGroup } from '#ui/fields/tile-group.tsx'
-import type { useLogoGeneration } from './logo-generation.ts'
+import { coloursOf, type useLogoGeneration } from './logo-generation.ts'
+import { StyleSamples } from './style-samples.tsx'
 
 type DrawnLogosProps = { readonly generation: ReturnType<typeof useLogoGeneration> }
 
@@ -30,7 +31,11 @@ export function DrawnLogos({ generation }: DrawnLogosProps) {
       ) : drawn ? (
         <Choice generation={generation} drawn={drawn} />
       ) : (
-        <Nothing count={plan?.atATime ?? 1} />
+        <StyleSamples
+          style={generation.request.style}
+          colours={coloursOf(generation.request)}
+          count={plan?.atATime ?? 1}
+        />
       )}
     </section>
   )
@@ -116,20 +121,5 @@ function Waiting({ count }: { readonly count: number }) {
         ))}
       </div>
     </>
-  )
-}
-
-function Nothing({ count }: { readonly count: number }) {
-  return (
-    <div className="m-auto flex max-w-64 flex-col gap-1.5 text-center">
-      <p className="font-medium">
-        {count === 1 ? 'Your logo will lie here' : 'Your logos will lie here'}
-      </p>
-      <p className="text-ink-soft text-small">
-        {count === 1
-          ? 'Drawn as a vector: as sharp on paper as on any screen.'
-          : `${count} at a time, each of another idea. Try again as often as you like.`}
-      </p>
-    </div>
   )
 }

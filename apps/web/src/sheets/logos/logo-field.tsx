@@ -2,12 +2,15 @@ import { type UploadPurpose, uploadLimits } from '@sheaf/contract/objects'
 import clsx from 'clsx'
 import { CircleAlert, Images, Sparkles, Trash2, Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { useCurrentUser } from '#api/current-user.ts'
 import { pictureAddress } from '#api/picture-address.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { FileInput } from '#ui/fields/file-input.tsx'
+import type { ColourPair } from './logo-generation.ts'
 import { LogoGenerator } from './logo-generator.tsx'
+import { logoPlan } from './logo-plan.ts'
 import { type UploadState, useLogoUpload } from './logo-upload.ts'
 import { SavedLogosDialog } from './saved-logos-dialog.tsx'
 
@@ -18,13 +21,14 @@ type LogoFieldProps = {
   readonly onChange: (objectPath: string) => void
   /** For a logo that is to be generated. */
   readonly companyName: string
+  readonly brandColours: ColourPair
   readonly purpose?: UploadPurpose | undefined
   readonly error?: string | undefined
 }
 
 /** A logo by upload, by dropping a file, from those that were saved before, or drawn from the name of the company. */
 export function LogoField(props: LogoFieldProps) {
-  const { label, value, onChange, companyName, purpose = 'logo', error } = props
+  const { label, value, onChange, companyName, brandColours, purpose = 'logo', error } = props
   const { state, send, reset } = useLogoUpload(purpose, onChange)
   const { isOver, dropHandlers } = useDrop(send)
   const isUploading = state.name === 'uploading'
@@ -91,12 +95,13 @@ export function LogoField(props: LogoFieldProps) {
         <div className="border-hairline border-t pt-2">
           <LogoGenerator
             companyName={companyName}
+            brandColours={brandColours}
             onUse={change}
             trigger={
               <Button size="small" variant="quiet" disabled={isUploading}>
                 <Sparkles aria-hidden="true" className="size-4" />
                 Generate logo
-                <span className={premiumMark}>PREMIUM</span>
+                <PlanMarks />
               </Button>
             }
           />
@@ -107,7 +112,19 @@ export function LogoField(props: LogoFieldProps) {
   )
 }
 
-const premiumMark =
+/** What the button costs: Premium, but for what the free plan gives. */
+function PlanMarks() {
+  const session = useCurrentUser()
+  const freeLeft = session.state === 'member' ? logoPlan(session.user).freeLeft : 0
+  return (
+    <>
+      <span className={planMark}>PREMIUM</span>
+      {freeLeft > 0 && <span className={planMark}>{freeLeft} free</span>}
+    </>
+  )
+}
+
+const planMark =
   'rounded-[4px] bg-spruce-tint px-1.5 font-semibold text-[0.6875rem] text-spruce tracking-wide'
 
 function Picture({ value, state }: { readonly value: string; readonly state: UploadState }) {

@@ -7,6 +7,7 @@ import {
   type LogoEngine,
   longestCompanyName,
 } from '@sheaf/contract/logo-generation'
+import { isColor } from '@sheaf/domain/look/color'
 import { useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '#api/current-user.ts'
 import { tellFailure } from '#api/failure.ts'
@@ -18,7 +19,17 @@ import { logoPlan } from './logo-plan.ts'
 export type LogoRequest = {
   readonly companyName: string
   readonly style: LogoStyle
-  readonly colour: LogoColour
+  /** One of the pairs that are offered, or the user's own. */
+  readonly colour: LogoColour | 'own'
+  /** What is being typed may not be a colour yet. */
+  readonly own: ColourPair
+}
+
+export type ColourPair = readonly [string, string]
+
+/** The two colours to draw in. */
+export function coloursOf({ colour, own }: Pick<LogoRequest, 'colour' | 'own'>): ColourPair {
+  return colour === 'own' ? own : logoColours[colour]
 }
 
 export type Drawn = {
@@ -29,16 +40,19 @@ export type Drawn = {
 
 type Options = {
   readonly companyName: string
+  /** Of the document: what the user's own pair starts with. */
+  readonly brandColours: ColourPair
   /** The chosen logo, which is kept from now on. */
   readonly onUse: (objectPath: string) => void
 }
 
 /** What is asked for, the logos that came of it, and the choice among them. */
-export function useLogoGeneration({ companyName, onUse }: Options) {
+export function useLogoGeneration({ companyName, brandColours, onUse }: Options) {
   const [request, setRequest] = useState<LogoRequest>({
     companyName: companyName.trim(),
     style: 'modern',
     colour: 'blue',
+    own: brandColours,
   })
   const { plan, askAgain } = usePlan()
   const drawing = useGeneratedLogos(request, plan !== undefined && !plan.isAtLimit, askAgain)
@@ -52,7 +66,11 @@ export function useLogoGeneration({ companyName, onUse }: Options) {
     nameError: isLongName(request.companyName)
       ? `Must be at most ${longestCompanyName} characters`
       : undefined,
-    isDisabled: isBlank || isLongName(request.companyName) || (plan?.isAtLimit ?? true),
+    isDisabled:
+      isBlank ||
+      isLongName(request.companyName) ||
+      !coloursOf(request).every(isColor) ||
+      (plan?.isAtLimit ?? true),
     isUsing,
     use,
   }
@@ -73,14 +91,14 @@ function useGeneratedLogos(request: LogoRequest, mayDraw: boolean, onCounted: ()
   useEffect(() => () => current.current?.abort(), [])
 
   async function generate(): Promise<void> {
-    if (isPending || !mayDraw || isLongName(request.companyName)) return
+    const colors = [...coloursOf(request)]
+    if (isPending || !mayDraw || isLongName(request.companyName) || !colors.every(isColor)) return
     if (isBlankName(request.companyName)) return void toast(nameless)
     const own = new AbortController()
     current.current = own
     setIsPending(true)
     try {
-      const { companyName, style, colour } = request
-      const colors = [...logoColours[colour]]
+      const { companyName, style } = request
       const order = { companyName, style, colors, propose: true }
       const answer = await generateLogo(order, own.signal)
       setDrawn(toDrawn(answer, companyName))

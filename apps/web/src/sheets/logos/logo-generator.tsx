@@ -1,15 +1,17 @@
 import { type LogoColour, logoColours, logoStyles } from '@sheaf/contract/logo-choices'
 import { aiLogoLimitMessage } from '@sheaf/contract/plans'
+import { contrast, isColor } from '@sheaf/domain/look/color'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { ColourField } from '#ui/fields/colour-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { TileGroup } from '#ui/fields/tile-group.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { DrawnLogos } from './drawn-logos.tsx'
-import { useLogoGeneration } from './logo-generation.ts'
+import { type ColourPair, coloursOf, useLogoGeneration } from './logo-generation.ts'
 import type { LogoPlan } from './logo-plan.ts'
 import { StylePicture } from './style-picture.tsx'
 
@@ -17,11 +19,12 @@ type LogoGeneratorProps = {
   readonly trigger: ReactNode
   /** Of the document; it stands in the field at first. */
   readonly companyName: string
+  readonly brandColours: ColourPair
   readonly onUse: (objectPath: string) => void
 }
 
 /** A logo from the name of a company, in a style and two colours. */
-export function LogoGenerator({ trigger, companyName, onUse }: LogoGeneratorProps) {
+export function LogoGenerator({ trigger, onUse, ...ofDocument }: LogoGeneratorProps) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog
@@ -33,7 +36,7 @@ export function LogoGenerator({ trigger, companyName, onUse }: LogoGeneratorProp
     >
       {open && (
         <Workshop
-          companyName={companyName}
+          {...ofDocument}
           onUse={(objectPath) => {
             onUse(objectPath)
             setOpen(false)
@@ -46,8 +49,8 @@ export function LogoGenerator({ trigger, companyName, onUse }: LogoGeneratorProp
 
 type Generation = ReturnType<typeof useLogoGeneration>
 
-function Workshop({ companyName, onUse }: Omit<LogoGeneratorProps, 'trigger'>) {
-  const generation = useLogoGeneration({ companyName, onUse })
+function Workshop(props: Omit<LogoGeneratorProps, 'trigger'>) {
+  const generation = useLogoGeneration(props)
   const { plan } = generation
   return (
     <div className="flex flex-col gap-5">
@@ -81,7 +84,7 @@ function PlanLine({ plan }: { readonly plan: LogoPlan | undefined }) {
 
 function LogoForm({ generation }: { readonly generation: Generation }) {
   const { request, change, generate, nameError, isDisabled, isPending, drawn, plan } = generation
-  const colours = logoColours[request.colour]
+  const colours = coloursOf(request)
   return (
     <form
       noValidate
@@ -117,16 +120,22 @@ function LogoForm({ generation }: { readonly generation: Generation }) {
         }))}
       />
       <TileGroup
-        legend="Colours"
-        className="grid-cols-3"
+        legend="Colors"
+        className="grid-cols-3 [&>:last-child]:col-span-3"
         value={request.colour}
         onChange={(colour) => change({ colour })}
-        tiles={(Object.keys(logoColours) as LogoColour[]).map((colour) => ({
-          value: colour,
-          label: inTitle(colour),
-          picture: <Pair colours={logoColours[colour]} />,
-        }))}
+        tiles={[
+          ...(Object.keys(logoColours) as LogoColour[]).map((colour) => ({
+            value: colour,
+            label: inTitle(colour),
+            picture: <Pair colours={logoColours[colour]} />,
+          })),
+          { value: 'own', label: 'Your own colors', picture: <Pair colours={request.own} /> },
+        ]}
       />
+      {request.colour === 'own' && (
+        <OwnColours own={request.own} onChange={(own) => change({ own })} />
+      )}
       <Button
         variant={drawn ? 'secondary' : 'primary'}
         disabled={isDisabled && !isPending}
@@ -139,6 +148,37 @@ function LogoForm({ generation }: { readonly generation: Generation }) {
       </Button>
     </form>
   )
+}
+
+type OwnColoursProps = {
+  readonly own: ColourPair
+  readonly onChange: (own: ColourPair) => void
+}
+
+function OwnColours({ own: [name, accent], onChange }: OwnColoursProps) {
+  const [[nameAtFirst, accentAtFirst]] = useState<ColourPair>([name, accent])
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <ColourField
+        label="Name color"
+        value={name}
+        onChange={(colour) => onChange([colour, accent])}
+        original={{ colour: nameAtFirst, name: `the document's color` }}
+        help={isPale(name) && 'Hard to read on white paper.'}
+      />
+      <ColourField
+        label="Accent color"
+        value={accent}
+        onChange={(colour) => onChange([name, colour])}
+        original={{ colour: accentAtFirst, name: `the document's color` }}
+      />
+    </div>
+  )
+}
+
+// What large type needs at least.
+function isPale(colour: string): boolean {
+  return isColor(colour) && contrast(colour, '#ffffff') < 3
 }
 
 function OnPaper({ className, children }: { className: string; children: ReactNode }) {

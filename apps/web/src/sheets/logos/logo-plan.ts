@@ -8,6 +8,8 @@ export type LogoPlan = {
   readonly isAtLimit: boolean
   /** How many a request draws. */
   readonly atATime: number
+  /** How many are still to be had without Premium; 0 for those who have it. */
+  readonly freeLeft: number
   /** 'Free plan: 0/1 logos used' */
   readonly words: string
 }
@@ -15,7 +17,13 @@ export type LogoPlan = {
 export function logoPlan({ subscription, logosGenerated }: Counters): LogoPlan {
   const { aiLogos, aiLogosAtATime } = plans[subscription]
   if (aiLogos === null) {
-    return { isPremium: true, isAtLimit: false, atATime: aiLogosAtATime, words: 'Premium' }
+    return {
+      isPremium: true,
+      isAtLimit: false,
+      atATime: aiLogosAtATime,
+      freeLeft: 0,
+      words: 'Premium',
+    }
   }
   // Someone who was premium may have drawn more than the free plan gives.
   const used = Math.min(logosGenerated, aiLogos)
@@ -23,6 +31,7 @@ export function logoPlan({ subscription, logosGenerated }: Counters): LogoPlan {
     isPremium: false,
     isAtLimit: used >= aiLogos,
     atATime: aiLogosAtATime,
+    freeLeft: aiLogos - used,
     words: `Free plan: ${used}/${aiLogos} logos used`,
   }
 }

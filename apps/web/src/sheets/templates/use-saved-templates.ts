@@ -29,6 +29,11 @@ export function allSaved(lists: SavedLists): readonly SavedTemplate[] | undefine
   return newestFirst(all.flatMap(({ data }) => data ?? []))
 }
 
+/** How many templates the user has; null where a list that failed makes the number a guess. Undefined while any is awaited. */
+export function countSaved(lists: SavedLists): number | null | undefined {
+  return failedKinds(lists).length > 0 ? null : allSaved(lists)?.length
+}
+
 /** The kinds whose templates could not be read. */
 export function failedKinds(lists: SavedLists): readonly DocumentKind[] {
   return documentKinds.filter((kind) => lists[kind].isFailed)

@@ -11,14 +11,14 @@ type ColourFieldProps = FieldFrame & {
   readonly value: string
   readonly onChange: (colour: string) => void
   readonly onBlur?: () => void
-  readonly swatches: readonly Swatch[]
+  readonly swatches?: readonly Swatch[]
   /** The colour to go back to. */
   readonly original: Swatch
 }
 
 /** A colour by the browser's own picker, by its code, or from a few that are offered. */
 export function ColourField(props: ColourFieldProps) {
-  const { value, onChange, onBlur, swatches, original, ...frame } = props
+  const { value, onChange, onBlur, swatches = [], original, ...frame } = props
   const isOriginal = isSame(value, original.colour)
   return (
     <Field {...frame}>
@@ -60,14 +60,18 @@ export function ColourField(props: ColourFieldProps) {
               </IconButton>
             )}
           </div>
-          <Swatches {...{ swatches, value, onChange }} label={frame.label} />
+          {swatches.length > 0 && (
+            <Swatches {...{ swatches, value, onChange }} label={frame.label} />
+          )}
         </div>
       )}
     </Field>
   )
 }
 
-type SwatchesProps = Pick<ColourFieldProps, 'swatches' | 'value' | 'onChange' | 'label'>
+type SwatchesProps = Pick<ColourFieldProps, 'value' | 'onChange' | 'label'> & {
+  readonly swatches: readonly Swatch[]
+}
 
 function Swatches({ swatches, value, onChange, label }: SwatchesProps) {
   return (
