@@ -142,7 +142,7 @@ test.describe('the account screen', () => {
     const opener = page.getByRole('button', { name: 'Delete my account' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await expect(dialog).toContainText('all your templates and all your logos')
+    await expect(dialog).toContainText('your templates, your logos and the details you keep')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()

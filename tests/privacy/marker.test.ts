@@ -40,9 +40,9 @@ function marked(kind: (typeof documentKinds)[number]) {
   return wireOf({ ...sample, lines } as BusinessDocument)
 }
 
-async function post(path: string, body: unknown): Promise<number> {
+async function post(path: string, body: unknown, method = 'POST'): Promise<number> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return (await fetch(`${sheaf.url}${path}`, { method: 'POST', headers, body: text })).status
+  return (await fetch(`${sheaf.url}${path}`, { method, headers, body: text })).status
 }
 
 async function get(path: string, query: Record<string, unknown>): Promise<number> {
@@ -108,6 +108,9 @@ it('nothing about a client or a document is left on disk or in the log', async (
   statuses.push(await sendFile('letter.txt', letter), await sendFile(`${marker}.pdf`, letter))
   const logo = { companyName: ownCompany, style: 'modern', colors: ['#17347f', '#2f8ae5'] }
   expect(await post('/api/ai/generate-logo', logo)).toBe(200)
+  const details = { companyName: ownCompany, clientName: marker, notes: marker }
+  const sender = { fields: details, look: {}, nextNumbers: {} }
+  expect(await post('/api/sender', sender, 'PUT')).toBe(200)
   expect(await post('/api/templates', { name: keptOnPurpose, theme: 'blue-wave' })).toBe(201)
   // A busy machine may refuse one with 503; most of them were drawn, and none failed.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)

@@ -55,6 +55,8 @@ import { createObjects } from './objects/service.ts'
 import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
 import { createPlans } from './plans/service.ts'
+import { senderRoutes } from './sender/routes.ts'
+import { createSenders } from './sender/service.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
 
@@ -175,6 +177,7 @@ function createServices(world: World) {
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
+  const senders = createSenders({ orm, logos, now })
   const readingRoom = createReadingRoom()
   return {
     accounts,
@@ -186,8 +189,9 @@ function createServices(world: World) {
     logos,
     planSweep,
     templates,
+    senders,
     renderDocument,
-    issueDocument: createIssueDocument({ plans, logos, renderDocument }),
+    issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
     autofill: createAutofill({ readingRoom, templates, models, log, now }),
@@ -203,6 +207,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(documentRoutes, { ...services, now: world.now })
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
+  await api.register(senderRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

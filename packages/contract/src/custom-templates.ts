@@ -98,7 +98,7 @@ function forEachKind<Made>(make: (kind: CustomTemplateKind, dataKey: string | nu
 }
 
 // A default that nobody chose would overwrite what the editor starts with when the template is used.
-function givenOnly<Fields extends Record<string, unknown>>(schema: z.ZodType<Fields>) {
+export function givenOnly<Fields extends Record<string, unknown>>(schema: z.ZodType<Fields>) {
   return z.looseObject({}).transform((given, context): Fields => {
     const read = schema.safeParse(given)
     if (read.success) {

@@ -1,3 +1,4 @@
+import type { KeptSender } from '@sheaf/contract/sender'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { sql } from 'drizzle-orm'
 import {
@@ -155,6 +156,17 @@ export const templates = pgTable(
     check('templates_id_check', sql`${table.id} like 'tpl\\_%'`),
   ],
 )
+
+/** What users say about themselves on every document, kept when they ask for it; as the contract describes it. */
+export const senderDetails = pgTable('sender_details', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  fields: jsonb('fields').$type<Readonly<Record<string, string | boolean>>>().notNull(),
+  look: jsonb('look').$type<KeptSender['look']>().notNull(),
+  nextNumbers: jsonb('next_numbers').$type<KeptSender['nextNumbers']>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
 
 /** What is known of a stored file. Without an owner, or never stored, it is rubbish. */
 export const objects = pgTable(

@@ -4,6 +4,7 @@ import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Plans } from '../plans/service.ts'
+import type { Senders } from '../sender/service.ts'
 import type { Order, RenderDocument } from './render-document.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
@@ -11,11 +12,12 @@ export type IssueDocument = ReturnType<typeof createIssueDocument>
 type Parts = {
   readonly plans: Plans
   readonly logos: Logos
+  readonly senders: Senders
   readonly renderDocument: RenderDocument
 }
 
 /** Hands out the PDF of a document. Counted last: what could not be drawn costs nothing, and nothing is sent uncounted. */
-export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
+export function createIssueDocument({ plans, logos, senders, renderDocument }: Parts) {
   return async function issueDocument(
     user: User,
     order: Order,
@@ -29,6 +31,7 @@ export function createIssueDocument({ plans, logos, renderDocument }: Parts) {
     const designed = { computed, themeId, design: { ...design, logo } }
     const pdf = await renderDocument.renderPdf(designed, waiting)
     await plans.countDocument(user.id, computed)
+    await senders.noteIssued(user.id, computed.document)
     return pdf
   }
 }

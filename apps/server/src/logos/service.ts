@@ -4,6 +4,7 @@ import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { NewFile, Objects, ReceivedFile } from '../objects/service.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
+import { createSenderStore } from '../sender/store.ts'
 import { createTemplateStore } from '../templates/store.ts'
 import type { AddLogos } from './add-logos.ts'
 import { expectLogoRoom, requireLogoRoom } from './logo-room.ts'
@@ -58,16 +59,19 @@ export function createLogos({ orm, objects, addLogos, planSweep }: Parts) {
       return requireFound(await store.findLogo(id, user.id))
     },
 
-    /** With `detach` it is taken out of the templates that use it; without, it stays when there are any. */
+    /** With `detach` it is taken out of what uses it, templates and kept details; without, it stays when anything does. */
     async remove(user: User, id: string, { detach }: { readonly detach: boolean }): Promise<void> {
       const sweep = await orm.transaction(async (transaction) => {
         const inside = createLogoStore(transaction)
         const templates = createTemplateStore(transaction)
         const logo = requireFound(await inside.findLogo(id, user.id))
         const logoUrl = logoUrlOf(logo.objectId)
+        const senders = createSenderStore(transaction)
         const used = await templates.listTemplatesWithLogo(user.id, logoUrl)
-        if (used.length > 0 && !detach) throw inUse(logo, used)
+        const isSenders = await senders.usesLogo(user.id, logoUrl)
+        if ((used.length > 0 || isSenders) && !detach) throw inUse(logo, used, isSenders)
         await templates.takeLogoOut(user.id, logoUrl)
+        await senders.takeLogoOut(user.id, logoUrl)
         await inside.removeLogo(logo)
         return planSweep(transaction)
       })
@@ -111,12 +115,20 @@ function nameOfFile(fileName: string): string {
   return name.slice(0, 100) || 'Logo'
 }
 
-function inUse(logo: StoredLogo, templates: readonly { readonly name: string }[]): AppError {
+function inUse(
+  logo: StoredLogo,
+  templates: readonly { readonly name: string }[],
+  isSenders: boolean,
+): AppError {
   const names = templates.slice(0, namesShown).map(({ name }) => `"${name}"`)
   const more = templates.length - names.length
   const list = more > 0 ? [...names, `${more} more`].join(', ') : names.join(', ')
   const word = templates.length === 1 ? 'template' : 'templates'
-  return new AppError('logo.in-use', `"${logo.name}" is used by the ${word} ${list}.`)
+  const users = [
+    ...(isSenders ? ['your kept details'] : []),
+    ...(templates.length > 0 ? [`the ${word} ${list}`] : []),
+  ]
+  return new AppError('logo.in-use', `"${logo.name}" is used by ${users.join(' and by ')}.`)
 }
 
 function requireFound(logo: StoredLogo | undefined): StoredLogo {

@@ -1,7 +1,7 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { CopyPlus, Ellipsis, FileOutput, FilePlus2 } from 'lucide-react'
+import { BookmarkPlus, CopyPlus, Ellipsis, FileOutput, FilePlus2 } from 'lucide-react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 
@@ -9,10 +9,12 @@ type DocumentMenuProps = {
   readonly kind: DocumentKind
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  readonly onKeep: () => void
   readonly onStartOver: () => void
 }
 
-export function DocumentMenu({ kind, onNext, onConvert, onStartOver }: DocumentMenuProps) {
+export function DocumentMenu(props: DocumentMenuProps) {
+  const { kind, onNext, onConvert, onKeep, onStartOver } = props
   return (
     <Menu
       trigger={
@@ -29,6 +31,9 @@ export function DocumentMenu({ kind, onNext, onConvert, onStartOver }: DocumentM
           Duplicate as {kindInText(target)}
         </MenuItem>
       ))}
+      <MenuItem icon={<BookmarkPlus />} onSelect={onKeep}>
+        Keep my details
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>
         Start afresh

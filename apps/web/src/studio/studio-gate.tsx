@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { KeptSender } from '@sheaf/contract/sender'
 import type { Themes } from '@sheaf/contract/themes'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import { useSearchParams } from 'wouter'
 import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useCustomTemplates } from '#api/custom-templates.ts'
+import { useRefreshSender, useSender } from '#api/sender.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { type DraftPlace, readDraft } from '#document/writing/draft.ts'
@@ -36,6 +38,7 @@ type StudioGateProps = {
 export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
   const { data: themes, isFailed, tryAgain } = useThemes()
+  const sender = useSender({ fresh: true })
 
   if (isFailed) {
     return (
@@ -44,9 +47,11 @@ export function StudioGate({ kind, opensBare = false, children }: StudioGateProp
       </Notice>
     )
   }
-  if (session.state !== 'member' || !themes) return <CreateSkeleton kind={kind} />
+  if (session.state !== 'member' || !themes || !sender.isFresh)
+    return <CreateSkeleton kind={kind} />
   const { user, askAgain } = session
-  return <WithWanted {...{ kind, opensBare, themes, user, askAgain, children }} />
+  const given = { kind, opensBare, themes, user, askAgain, sender: sender.data, children }
+  return <WithWanted {...given} />
 }
 
 function WithWanted(props: Omit<Given, 'wanted'>) {
@@ -74,6 +79,8 @@ type Given = Required<StudioGateProps> & {
   readonly themes: Themes
   readonly user: CurrentUser
   readonly askAgain: () => void
+  /** None where it could not be read: nobody is kept from writing. */
+  readonly sender: KeptSender | undefined
   readonly wanted: string | null
 }
 
@@ -97,7 +104,8 @@ function WithCustomTemplate(given: CustomGiven) {
 type OpenedProps = Given & { readonly saved: Saved | undefined }
 
 function Opened(props: OpenedProps) {
-  const { kind, themes, user, askAgain, wanted, saved, opensBare, children } = props
+  const { kind, themes, user, askAgain, sender, wanted, saved, opensBare, children } = props
+  const refreshSender = useRefreshSender()
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
     findStudioStart({
@@ -111,6 +119,7 @@ function Opened(props: OpenedProps) {
       editing: note.editing,
       customId: note.customId,
       opensBare,
+      sender,
       moment: currentMoment(),
     }),
   )
@@ -120,5 +129,11 @@ function Opened(props: OpenedProps) {
     const { editing, customId } = start
     replace({ ...note, taken: wanted ?? note.taken, editing, customId })
   }, [])
-  return children({ start, user, onCounted: askAgain })
+
+  function onCounted() {
+    askAgain()
+    void refreshSender()
+  }
+
+  return children({ start, user, onCounted })
 }

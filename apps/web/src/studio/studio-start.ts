@@ -1,8 +1,9 @@
+import type { KeptSender } from '@sheaf/contract/sender'
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
+import type { Moment } from '@sheaf/domain/documents/new-document'
 import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { StyledDocument } from '#document/writing/draft.ts'
@@ -13,6 +14,7 @@ import { valuesOf } from '#sheets/templates/template-values.ts'
 import { withCustomTemplate } from './custom-template.ts'
 import type { Editing } from './history-note.ts'
 import { withTemplate } from './invoice-template.ts'
+import { blankFrom, lookFrom } from './kept-sender.ts'
 import type { Opening } from './use-studio.ts'
 
 /** What the screen opens with. */
@@ -44,6 +46,8 @@ type Given = {
   readonly customId: string | undefined
   /** No theme is chosen until the user chooses one. */
   readonly opensBare: boolean
+  /** What the user keeps about themselves. */
+  readonly sender?: KeptSender | undefined
   readonly moment: Moment
 }
 
@@ -53,11 +57,10 @@ export function findStudioStart(given: Given): StudioStart {
   const [first] = offered
   if (!first) throw new Error(`There is no theme for a ${kind}`)
   const themeOf = (id: string) => findTheme(themes, id) ?? first
-  const base = draft?.document ?? newDocument(kind, moment)
-  const baseLook = withoutChoice(
-    given,
-    draft ? lookOf(themeOf(draft.themeId), draft.design) : { themeId: first.id, chosen: {} },
-  )
+  const base = draft?.document ?? blankFrom(kind, given.sender, moment)
+  const baseLook = draft
+    ? withoutChoice(given, lookOf(themeOf(draft.themeId), draft.design))
+    : blankLook(given, offered, first)
   const came = draft && 'draft'
   const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
     themes: withOwnTheme(offered, themeOf(look.themeId)),
@@ -106,6 +109,12 @@ function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: T
     lookOf(themeOf(template.systemTemplateId), fieldsOf(kind, template)),
     { document: withCustomTemplate(base, template), customId: template.id },
   ]
+}
+
+function blankLook(given: Given, offered: readonly Theme[], first: Theme): Look {
+  const { themeId, chosen } = lookFrom(given.kind, given.sender, offered)
+  if (themeId !== undefined) return { themeId, chosen }
+  return withoutChoice(given, { themeId: first.id, chosen })
 }
 
 function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {

@@ -2,6 +2,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useState } from 'react'
 import { CreateHeader } from './create-header.tsx'
 import { DocumentMenu } from './document-menu.tsx'
+import { useKeeping } from './keep-details.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import type { Studio } from './use-studio.ts'
 
@@ -22,6 +23,7 @@ export function StudioTop(props: StudioTopProps) {
   const { editor } = studio
   const { kind } = editor
   const [isNoteOpen, setIsNoteOpen] = useState(true)
+  const { keep } = useKeeping(studio)
 
   function startOver() {
     studio.startOver()
@@ -36,7 +38,7 @@ export function StudioTop(props: StudioTopProps) {
         aside={
           <>
             {tools}
-            <DocumentMenu {...{ kind, onNext, onConvert }} onStartOver={startOver} />
+            <DocumentMenu {...{ kind, onNext, onConvert }} onKeep={keep} onStartOver={startOver} />
           </>
         }
       />

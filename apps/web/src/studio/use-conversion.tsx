@@ -1,14 +1,17 @@
 import { convert } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { withMissingFrom } from '@sheaf/domain/documents/sender'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useSender } from '#api/sender.ts'
 import type { StyledDocument } from '#document/writing/draft.ts'
 import { keepDraft, readDraft } from '#document/writing/draft.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { nameOf } from './derive.ts'
 import type { Note } from './history-note.ts'
+import { senderOf } from './kept-sender.ts'
 import { currentMoment } from './moment.ts'
 
 /** Opens the document as another kind. It asks before a draft of that kind is lost. */
@@ -18,10 +21,12 @@ export function useConversion(
 ): { readonly convertTo: (target: DocumentKind) => void; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<DocumentKind>()
   const [, navigate] = useLocation()
+  const { data: sender } = useSender()
 
   function open(target: DocumentKind) {
     const { document, ...look } = styled
-    const made = convert(document, target, currentMoment())
+    const converted = convert(document, target, currentMoment())
+    const made = sender ? withMissingFrom(converted, senderOf(sender)) : converted
     if (!keepDraft({ userId, kind: target }, { document: made, ...look })) {
       toast({ ...notKept, variant: 'destructive' })
       return

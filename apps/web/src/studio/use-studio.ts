@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
+import { useSender } from '#api/sender.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type DraftPlace, type StyledDocument } from '#document/writing/draft.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
 import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
+import { blankFrom } from './kept-sender.ts'
 import { currentMoment } from './moment.ts'
 
 /** What a sheet is begun with. */
@@ -35,7 +36,7 @@ export type Studio = {
   /** Theme and design of a template that was saved with both. */
   readonly applyLook: (look: Look) => void
   readonly changeDesign: (change: Partial<Design>) => void
-  /** A blank sheet in the same look. Undo brings back what was written. */
+  /** A blank sheet in the same look, from the same sender. Undo brings back what was written. */
   readonly startOver: () => void
   readonly forgetDraft: () => void
 }
@@ -44,6 +45,7 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
   const { themes } = start
   const kind = start.document.kind
   const editor = useDocumentEditor(kind, () => start.document)
+  const { data: sender } = useSender()
   const [look, setLook] = useState(start.look)
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
@@ -62,7 +64,7 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
     startOver() {
-      const blank = newDocument(kind, currentMoment())
+      const blank = blankFrom(kind, sender, currentMoment())
       editor.replace(blank)
       settle({ ...draft, document: blank })
     },

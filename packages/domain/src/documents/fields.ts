@@ -30,6 +30,8 @@ export type FieldRow = {
   readonly needed?: readonly DocumentKind[]
   /** An empty one is not offered on a sheet that is written on. */
   readonly hidesWhenEmpty?: true
+  /** It says who sends, the same on each document, and nothing about a client: senders may keep it. */
+  readonly isSenders?: true
 }
 
 export type FieldTable = Readonly<Record<string, FieldRow>>
@@ -86,7 +88,10 @@ function ofParty<Party extends 'sender' | 'receiver' | 'shipTo'>(group: Party) {
     type: Type,
     shown: Readonly<Record<DocumentKind, Shows>>,
     option?: OptionId,
-  ): Row<Party, Type> => ({ type, group, on: shown, ...(option && { option }) })
+  ): Row<Party, Type> => ({
+    ...{ type, group, on: shown, ...(option && { option }) },
+    ...(group === 'sender' && { isSenders: true }),
+  })
 }
 
 const ofSender = ofParty('sender')
@@ -101,6 +106,7 @@ function ofBank<Type extends FieldType>(
     type,
     group: 'bank',
     on: { ...priced('print'), invoice: 'always' },
+    isSenders: true,
     ...(!isUsual && { hidesWhenEmpty: true }),
   }
 }
@@ -189,14 +195,14 @@ export const fields = {
 
   'discount.kind': amount('discount-kind', 'discount'),
   'discount.value': amount('positive-amount', 'discount'),
-  'tax.label': { ...amount('tax-label'), hidesWhenEmpty: true },
-  'tax.rate': amount('rate'),
-  'tax.hasSecond': amount('flag'),
-  'tax.secondLabel': { ...amount('text'), hidesWhenEmpty: true },
-  'tax.secondRate': { ...amount('rate'), hidesWhenEmpty: true },
-  'tax.isIncluded': amount('flag', 'prices-include-tax'),
+  'tax.label': { ...amount('tax-label'), hidesWhenEmpty: true, isSenders: true },
+  'tax.rate': { ...amount('rate'), isSenders: true },
+  'tax.hasSecond': { ...amount('flag'), isSenders: true },
+  'tax.secondLabel': { ...amount('text'), hidesWhenEmpty: true, isSenders: true },
+  'tax.secondRate': { ...amount('rate'), hidesWhenEmpty: true, isSenders: true },
+  'tax.isIncluded': { ...amount('flag', 'prices-include-tax'), isSenders: true },
   'tax.isReverseCharge': amount('flag', 'reverse-charge'),
-  'tax.rounding': amount('rounding'),
+  'tax.rounding': { ...amount('rounding'), isSenders: true },
   'charges.shipping': { ...amount('amount', 'shipping-amount'), on: openWithPrices },
   'charges.other': { ...amount('amount', 'other-amount'), on: openWithPrices },
   'withholding.label': { ...amount('text', 'withholding'), hidesWhenEmpty: true },
@@ -225,9 +231,9 @@ export const fields = {
     option: 'terms',
   },
 
-  currency: { type: 'currency', group: 'settings', on: priced('always') },
-  region: { type: 'region', group: 'settings', on: everywhere('always') },
-  language: { type: 'language', group: 'settings', on: everywhere('always') },
+  currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
+  region: { type: 'region', group: 'settings', on: everywhere('always'), isSenders: true },
+  language: { type: 'language', group: 'settings', on: everywhere('always'), isSenders: true },
 } as const satisfies FieldTable
 
 /** What a line is made of, from left to right. Its amount is computed. */

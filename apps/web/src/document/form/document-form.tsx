@@ -92,7 +92,8 @@ const wide: Readonly<Partial<Record<FieldPath, string>>> = {
   'shipTo.address': '',
 }
 
-function BoundField({ path }: { readonly path: FieldPath }) {
+/** The field of a form for a path, as its type wants it. */
+export function BoundField({ path }: { readonly path: FieldPath }) {
   const { editor, problems, table, words } = usePaper()
   const type = table[path]?.type
   const bound = {

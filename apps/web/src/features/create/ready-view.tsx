@@ -5,7 +5,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { documentLocale } from '@sheaf/domain/locale/document-locale'
 import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { nameOf } from '#studio/derive.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
@@ -16,6 +16,8 @@ import { saveFile } from '#ui/actions/save-file.ts'
 
 type ReadyViewProps = {
   readonly finished: Finished
+  /** Offers to keep the sender's details. */
+  readonly keeping: ReactNode
   readonly onDownloaded: () => void
   readonly onEdit: () => void
   readonly onNext: () => void
@@ -23,7 +25,8 @@ type ReadyViewProps = {
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
-export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }: ReadyViewProps) {
+export function ReadyView(props: ReadyViewProps) {
+  const { finished, keeping, onDownloaded, onEdit, onNext, onConvert } = props
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
   const heading = useNewHeading(title)
@@ -59,6 +62,7 @@ export function ReadyView({ finished, onDownloaded, onEdit, onNext, onConvert }:
           </ButtonLink>
         </div>
         <div className="order-1 flex flex-col gap-6">
+          {keeping}
           <Privacy />
           <NextSteps kind={document.kind} onNext={onNext} onConvert={onConvert} />
         </div>

@@ -4,6 +4,7 @@ import { fetchPdf } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/draft.ts'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
+import { KeepDetails } from '#studio/keep-details.tsx'
 import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
@@ -61,6 +62,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
       {note.isReady && isOf(finished, styled) ? (
         <ReadyView
           finished={finished}
+          keeping={<KeepDetails studio={studio} />}
           onDownloaded={studio.forgetDraft}
           onEdit={() => history.back()}
           onNext={makeNext}

@@ -15,9 +15,10 @@ export function PrivacySection() {
           only for PDF generation and then discarded.
         </p>
         <p className="max-w-reading text-ink-soft">
-          Besides them there is your account, a count of your documents, and for thirty days a keyed
-          fingerprint of each one and of its number, so that fetching or correcting it is free. A
-          name, an address or an amount cannot be read from it.
+          Besides them there is your account, your own company details if you choose to keep them, a
+          count of your documents, and for thirty days a keyed fingerprint of each one and of its
+          number, so that fetching or correcting it is free. A name, an address or an amount cannot
+          be read from it.
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SenderSection } from './sender-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { Statement } from './statement.tsx'
 
@@ -21,6 +22,7 @@ export function AccountScreen() {
       </aside>
       <div className="min-w-0">
         <NameSection user={user} />
+        <SenderSection />
         <PasswordSection email={user.email} />
         <SessionsSection />
         <DataSection />

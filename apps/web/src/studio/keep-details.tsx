@@ -1,0 +1,86 @@
+import type { KeptSender } from '@sheaf/contract/sender'
+import { BookmarkCheck } from 'lucide-react'
+import { useState } from 'react'
+import { tellFailure } from '#api/failure.ts'
+import { useKeepSender, useSender } from '#api/sender.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { isKept, type KeepSource, keptFrom } from './kept-sender.ts'
+import type { Studio } from './use-studio.ts'
+
+/** Keeps who writes this document, so that the next one need not be told. */
+export function useKeeping({ editor, theme, design }: Studio) {
+  const { data: kept } = useSender()
+  const keepSender = useKeepSender()
+  const [isPending, setIsPending] = useState(false)
+  const source = { document: editor.document, themeId: theme.id, theme, design, isTaxOpen: false }
+
+  async function keep(): Promise<void> {
+    if (!kept || isPending) return
+    setIsPending(true)
+    try {
+      await keepSender(keptFrom(source, kept))
+      toast({ title: 'Details kept', description: 'New documents start with them.' })
+    } catch (error) {
+      tellFailure('Details not kept', error, 'Your details could not be saved. Please try again.')
+    }
+    setIsPending(false)
+  }
+
+  return {
+    keep,
+    isPending,
+    /** Undefined until it is known. */
+    state: kept && stateOf(source, kept),
+  }
+}
+
+function stateOf(source: KeepSource, kept: KeptSender): 'none' | 'other' | 'kept' {
+  if (kept.updatedAt === null) return 'none'
+  return isKept(source, kept) ? 'kept' : 'other'
+}
+
+const words = {
+  none: {
+    title: 'Skip the typing next time',
+    help: 'Your company, bank, tax, logo, look and numbering fill in every new document. Nothing about your client is stored.',
+    action: 'Keep my details',
+  },
+  other: {
+    title: 'Your details have changed',
+    help: 'This document says something else about you than the details you keep.',
+    action: 'Update my details',
+  },
+} as const
+
+/** On the finished document: what is worth keeping of it. */
+export function KeepDetails({ studio }: { readonly studio: Studio }) {
+  const { state, keep, isPending } = useKeeping(studio)
+  if (state === undefined) return null
+  if (state === 'kept') {
+    return (
+      <p className="flex gap-3 text-ink-soft text-small">
+        <BookmarkCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          New documents start with your details. <TextLink href="/account">Edit details</TextLink>
+        </span>
+      </p>
+    )
+  }
+  const { title, help, action } = words[state]
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col items-start gap-3 rounded-panel border border-hairline bg-paper p-4"
+    >
+      <div>
+        <h2 className="font-medium font-sans text-body">{title}</h2>
+        <p className="text-ink-soft text-small">{help}</p>
+      </div>
+      <Button size="small" loading={isPending} onClick={() => void keep()}>
+        {action}
+      </Button>
+    </section>
+  )
+}
