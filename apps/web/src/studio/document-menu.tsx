@@ -31,7 +31,7 @@ export function DocumentMenu({ kind, onNext, onConvert, onStartOver }: DocumentM
       ))}
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>
-        Start afresh
+        Start over
       </MenuItem>
     </Menu>
   )

@@ -17,7 +17,7 @@ export function PrivacySection() {
         <p className="max-w-reading text-ink-soft">
           Besides them there is your account, a count of your documents, and for thirty days a keyed
           fingerprint of each one, so that fetching it again is free. A name, an address or an
-          amount cannot be read from it.
+          amount cannot be read from it. Drafts and recent documents stay in your browser.
         </p>
       </div>
     </section>
