@@ -34,7 +34,8 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     onFinished(made) {
       setFinished(made)
       addRecent(made)
-      push({ ...note, isReady: true })
+      // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
+      if (!note.isReady) push({ ...note, isReady: true })
     },
     onCounted,
   })
