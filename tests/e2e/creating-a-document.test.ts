@@ -218,7 +218,7 @@ test.describe('the create screen', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openCreate(page)
     await page.getByRole('button', { name: 'More actions' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Start afresh' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Start over' })).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
   })
 })

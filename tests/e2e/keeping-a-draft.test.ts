@@ -25,7 +25,7 @@ test.describe('what is being written', () => {
     await expect(page.getByLabel('Invoice number')).toHaveValue(number)
     await expect(page.getByRole('heading', { name: 'Startup Logo' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await page.getByRole('button', { name: 'Start over' }).click()
     await expect(page.getByLabel('Client name')).toHaveValue('')
     await expect(page.getByText('Restored your draft')).toHaveCount(0)
     await page.reload()
@@ -38,7 +38,7 @@ test.describe('what is being written', () => {
     await openCreate(page)
     await write(page)
     await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Start afresh' }).click()
+    await page.getByRole('menuitem', { name: 'Start over' }).click()
     await expect(page.getByLabel('Client name')).toHaveValue('')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
@@ -217,21 +217,23 @@ test.describe('another document from this one', () => {
     expect((await download(page)).text).toContain('INV-009')
   })
 
-  test('takes the place of a draft only when that is wanted', async ({ page, signIn }) => {
+  test('leaves a draft of its kind alone', async ({ page, signIn }) => {
     await signIn()
     await openCreate(page, '/create/credit_note')
     await page.getByLabel('Customer name').fill('Jonas Weber')
     await openCreate(page)
     await write(page)
-    const convert = async () => {
-      await page.getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Duplicate as credit note' }).click()
-    }
-    await convert()
-    await page.getByRole('button', { name: 'Keep draft' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')
-    await convert()
-    await page.getByRole('button', { name: 'Replace draft' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate as credit note' }).click()
+    await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
+    await page.getByRole('button', { name: 'Start from' }).click()
+    const drafts = page.getByRole('dialog', { name: 'Start from' }).getByRole('list', {
+      name: 'Drafts',
+    })
+    await expect(drafts.getByRole('listitem')).toHaveCount(1)
+    await drafts.getByRole('button', { name: /^Continue/ }).click()
+    await expect(page.getByLabel('Customer name')).toHaveValue('Jonas Weber')
+    await page.goBack()
     await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
   })
 })

@@ -77,7 +77,7 @@ test.describe('the quote editor', () => {
     await openEditor(page, '/create-quote?template=quote-elegant-purple')
     await expect(row).toContainText('3 of 8')
     await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Start afresh' }).click()
+    await page.getByRole('menuitem', { name: 'Start over' }).click()
     await page.reload()
     await expect(row).toContainText('3 of 8')
   })

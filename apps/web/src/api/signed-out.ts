@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 type Stores = { readonly local: Store; readonly session: Store }
 
 // What a tab keeps for its next page, whoever looks at it.
-const handedOn = ['selectedTemplate', 'sheaf.templateDraft']
+const handedOn = ['selectedTemplate', 'sheaf.templateDraft', 'sheaf.returnDraft']
 
 const signedOut = new Set<string>()
 
@@ -29,7 +29,7 @@ export async function signOutHere<T>(
 ): Promise<T> {
   const others = entriesOfOthers(userId, stores.local)
   const answer = await end()
-  forgetUser(userId, stores)
+  await forgetUser(userId, stores)
   putBack(others, stores.local)
   const channel = openChannel()
   channel?.postMessage(userId)
@@ -41,13 +41,13 @@ export async function signOutHere<T>(
 export function watchForSignOuts(onSignOut: (userId: string) => void): void {
   openChannel()?.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return
-    forgetUser(data, ownStores())
+    void forgetUser(data, ownStores())
     onSignOut(data)
   })
 }
 
 /** The keys of what is kept for one user end with their id. */
-export function forgetUser(userId: string, { local, session }: Stores): void {
+export async function forgetUser(userId: string, { local, session }: Stores): Promise<void> {
   signedOut.add(userId)
   try {
     for (const key of keysOf(local)) if (isOf(userId, key)) local.removeItem(key)
@@ -55,6 +55,22 @@ export function forgetUser(userId: string, { local, session }: Stores): void {
   } catch {
     // A browser that keeps nothing has nothing to clear.
   }
+  await discardRecent(userId)
+}
+
+/** The database of a user's recent documents, and the lock under which it is changed. */
+export function recentDatabase(userId: string): string {
+  return `sheaf.recent.${userId}`
+}
+
+// Its key goes with it: what a disk may still hold of it can be read by nobody.
+async function discardRecent(userId: string): Promise<void> {
+  if (!('indexedDB' in globalThis)) return
+  const name = recentDatabase(userId)
+  const discard = () => void indexedDB.deleteDatabase(name)
+  const locks: LockManager | undefined = navigator.locks
+  if (locks) await locks.request(name, discard)
+  else discard()
 }
 
 function entriesOfOthers(userId: string, store: Store): Map<string, string> {

@@ -31,7 +31,7 @@ export function CreateHeader(props: CreateHeaderProps) {
       <h1 ref={heading} className="text-heading">
         Create {kindTitle(kind)}
       </h1>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <ButtonLink href="/" variant="quiet" size="small" className="max-sm:-ml-3">
           <ArrowLeft aria-hidden="true" className="size-4" />
           {backLabel}

@@ -1,7 +1,7 @@
 import { withValues } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { expect, it } from 'vitest'
-import { nameOf, nextOf } from './derive.ts'
+import { nameOf, nextOf, renewed, totalOf } from './derive.ts'
 
 const march = { today: '2026-03-03', now: 1_772_530_204_817 }
 const june = { today: '2026-06-01', now: 1_780_272_000_000 }
@@ -26,6 +26,24 @@ it('a kind that does not end, and a date that is missing, are no trouble', () =>
   })
   const open = withValues(newDocument('quote', march), { endsOn: '' })
   expect(nextOf(open, june)).toMatchObject({ number: 'QUO-002', endsOn: '' })
+})
+
+it('a sheet that starts over keeps its company and begins today, under a new number', () => {
+  const basis = withValues(newDocument('invoice', march), {
+    'sender.name': 'Nord AS',
+    endsOn: '2026-03-18',
+  })
+  expect(renewed(basis, june)).toMatchObject({
+    number: 'INV-000000',
+    issuedOn: '2026-06-01',
+    endsOn: '2026-06-16',
+    sender: { name: 'Nord AS' },
+  })
+})
+
+it('a document comes to its total, as it writes figures, unless its kind has no prices', () => {
+  expect(totalOf(newDocument('invoice', march))).toBe('$0.00')
+  expect(totalOf(newDocument('delivery_note', march))).toBeUndefined()
 })
 
 it('a document is called by its kind and number', () => {

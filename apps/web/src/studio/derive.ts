@@ -1,8 +1,10 @@
 import { type BusinessDocument, textAt, withValues } from '@sheaf/domain/documents/document'
-import { nextNumber } from '@sheaf/domain/documents/document-number'
+import { firstNumber, nextNumber } from '@sheaf/domain/documents/document-number'
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { Moment } from '@sheaf/domain/documents/new-document'
+import { compute } from '@sheaf/domain/documents/totals'
 import { addDays, daysBetween } from '@sheaf/domain/locale/calendar-day'
+import { documentLocale } from '@sheaf/domain/locale/document-locale'
 
 /** The same document for today, under the next number. It ends as many days from now as the first did. */
 export function nextOf(document: BusinessDocument, { today }: Moment): BusinessDocument {
@@ -15,7 +17,18 @@ export function nextOf(document: BusinessDocument, { today }: Moment): BusinessD
   })
 }
 
+/** A sheet to begin with, as it would be begun now. */
+export function renewed(basis: BusinessDocument, moment: Moment): BusinessDocument {
+  return withValues(nextOf(basis, moment), { number: firstNumber(basis.kind, moment.now) })
+}
+
 /** 'Invoice INV-204817' */
 export function nameOf({ kind, number }: BusinessDocument): string {
   return `${kindTitle(kind)} ${number}`.trim()
+}
+
+/** What the document comes to, as it writes figures. Undefined for a kind without prices. */
+export function totalOf(document: BusinessDocument): string | undefined {
+  const { totals } = compute(document)
+  return totals === null ? undefined : documentLocale(document).money(totals.grandTotal)
 }

@@ -36,7 +36,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>
-        Start afresh
+        Start over
       </MenuItem>
     </Menu>
   )

@@ -27,7 +27,7 @@ export function GenerateBar(props: GenerateBarProps) {
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-end gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <p className="mr-auto hidden text-ink-soft text-small lg:block">
-          Your draft stays in this browser. What you generate is not stored.
+          Drafts and recent documents stay in this browser. We store none of them.
         </p>
         {quota && (
           <span className="flex items-center gap-3">

@@ -1,18 +1,20 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 
-/** A saved template that is being changed. Its references have no place of their own on an invoice. */
-export type Editing = { readonly id: string; readonly name: string; readonly references: string }
-
 /** What this entry of the browser's history remembers, through a reload and by the back button. */
 export type Note = {
-  /** The ?template= that has been put on the sheet. */
-  readonly taken?: string | undefined
-  readonly editing?: Editing | undefined
+  /** The draft that is written here. */
+  readonly draftId?: string | undefined
+  /** The saved template that is changed here, instead of a document being written. */
+  readonly editingId?: string | undefined
+  /** Where the reader goes on when the template is done. */
+  readonly from?: string | undefined
   /** The saved template that the document uses. */
   readonly customId?: string | undefined
   /** The document that this one was made from, in words. */
   readonly madeFrom?: string | undefined
+  /** The document that is being corrected, in words. */
+  readonly corrects?: string | undefined
   /** The finished document is shown. */
   readonly isReady?: boolean | undefined
 }

@@ -7,7 +7,7 @@ import type { FieldPath } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import { type Sender, senderPaths, senderValues, withSender } from '@sheaf/domain/documents/sender'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { type Look, lookOf } from '#sheets/templates/look.ts'
 
 /** What the account keeps, as documents know it. */

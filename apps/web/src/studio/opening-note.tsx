@@ -20,7 +20,7 @@ export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
       <span className="flex gap-1">
         {onStartOver && (
           <Button size="small" variant="quiet" onClick={onStartOver}>
-            Start afresh
+            Start over
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onClose}>
@@ -32,7 +32,11 @@ export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
 }
 
 /** Where the sheet came from, as far as the writer should know. */
-export function openingWords({ madeFrom }: Note, { came }: StudioStart): string | undefined {
+export function openingWords(
+  { madeFrom, corrects }: Note,
+  { came }: StudioStart,
+): string | undefined {
+  if (corrects) return `Correcting ${corrects}. It keeps its number.`
   if (madeFrom) return `Made from ${madeFrom}`
   return came && cameWords[came]
 }

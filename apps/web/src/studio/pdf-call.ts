@@ -4,7 +4,7 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { startingValues } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { PdfCall } from '#api/fetch-pdf.ts'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 
 /**
  * How the PDF of an order or a credit note is asked for. Never by its address alone: histories and the logs of proxies

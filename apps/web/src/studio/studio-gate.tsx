@@ -10,15 +10,19 @@ import { useCustomTemplates } from '#api/custom-templates.ts'
 import { useRefreshSender, useSender } from '#api/sender.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
-import { type DraftPlace, readDraft } from '#document/writing/draft.ts'
+import { beginDraft, readDraft } from '#document/writing/draft.ts'
+import { useDraftClaim } from '#document/writing/draft-claim.ts'
 import { fetchFailureOf } from '#sheets/drawing/fetch-failure.tsx'
 import { clearHandOff, readHandOff } from '#sheets/templates/hand-off.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { CreateSkeleton } from './create-skeleton.tsx'
+import { useDraftId } from './draft-id.ts'
 import { useHistoryNote } from './history-note.ts'
 import { currentMoment } from './moment.ts'
+import { OpenElsewhere } from './open-elsewhere.tsx'
 import { findStudioStart, type Saved, type StudioStart } from './studio-start.ts'
+import { TemplateView } from './template-view.tsx'
 
 export type OpenedStudio = {
   readonly start: StudioStart
@@ -34,11 +38,12 @@ type StudioGateProps = {
   readonly children: (opened: OpenedStudio) => ReactNode
 }
 
-/** Waits for what a document is begun with: the user, the themes, and the template that the address names. */
+/** Waits for what a document is begun with: the user, the themes, its draft, and the template that the address names. */
 export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
   const { data: themes, isFailed, tryAgain } = useThemes()
   const sender = useSender({ fresh: true })
+  const draftId = useDraftId()
 
   if (isFailed) {
     return (
@@ -51,28 +56,7 @@ export function StudioGate({ kind, opensBare = false, children }: StudioGateProp
     return <CreateSkeleton kind={kind} />
   const { user, askAgain } = session
   const given = { kind, opensBare, themes, user, askAgain, sender: sender.data, children }
-  return <WithWanted {...given} />
-}
-
-function WithWanted(props: Omit<Given, 'wanted'>) {
-  const { kind, themes, user } = props
-  const wanted = useWantedTemplate({ userId: user.id, kind })
-  const isSaved = wanted !== null && findTheme(themes, wanted) === undefined
-  if (!isSaved) return <Opened key={wanted} {...props} wanted={wanted} saved={undefined} />
-  return kind === 'invoice' ? (
-    <WithTemplate key={wanted} {...props} wanted={wanted} />
-  ) : (
-    <WithCustomTemplate key={wanted} {...props} kind={kind} wanted={wanted} />
-  )
-}
-
-// One that has been put on the sheet is not put there again by a reload, if anything has been written since then.
-function useWantedTemplate(place: DraftPlace): string | null {
-  const [query] = useSearchParams()
-  const { note } = useHistoryNote()
-  const named = query.get('template')
-  const [taken] = useState(() => (readDraft(place) ? note.taken : undefined))
-  return named === taken ? null : named
+  return <WithDraft key={draftId} {...given} draftId={draftId} />
 }
 
 type Given = Required<StudioGateProps> & {
@@ -81,17 +65,58 @@ type Given = Required<StudioGateProps> & {
   readonly askAgain: () => void
   /** None where it could not be read: nobody is kept from writing. */
   readonly sender: KeptSender | undefined
-  readonly wanted: string | null
+  readonly draftId: string
 }
 
-function WithTemplate(given: Given) {
+/** A draft is written in one tab at a time: two would take turns in overwriting each other. */
+function WithDraft(props: Given) {
+  const { kind, user, draftId } = props
+  const place = { userId: user.id, kind, id: draftId }
+  const [isNew] = useState(() => readDraft(place) === undefined)
+  const { standing, take } = useDraftClaim(draftId, isNew)
+  const { note, replace } = useHistoryNote()
+  if (standing === 'asking') return <CreateSkeleton kind={kind} />
+  if (standing === 'held') return <WithWanted {...props} />
+
+  function copy() {
+    const draft = readDraft(place)
+    replace({ ...note, draftId: draft && beginDraft(user.id, draft) })
+  }
+
+  return <OpenElsewhere kind={kind} onTake={take} onCopy={copy} />
+}
+
+function WithWanted(props: Given) {
+  const { kind, themes } = props
+  const wanted = useWantedTemplate(props)
+  const isSaved = wanted !== null && findTheme(themes, wanted) === undefined
+  if (!isSaved) return <Opened {...props} wanted={wanted} saved={undefined} />
+  return kind === 'invoice' ? (
+    <WithTemplate {...props} wanted={wanted} />
+  ) : (
+    <WithCustomTemplate {...props} kind={kind} wanted={wanted} />
+  )
+}
+
+// A draft has its template on the sheet already: a reload does not put it there again.
+function useWantedTemplate({ user, kind, draftId }: Given): string | null {
+  const [query] = useSearchParams()
+  const { note } = useHistoryNote()
+  const [isDraft] = useState(() => readDraft({ userId: user.id, kind, id: draftId }) !== undefined)
+  const [wanted] = useState(() => note.editingId ?? (isDraft ? null : query.get('template')))
+  return wanted
+}
+
+type WantedGiven = Given & { readonly wanted: string | null }
+
+function WithTemplate(given: WantedGiven) {
   const { data: templates, isFailed } = useTemplates()
   if (!templates && !isFailed) return <CreateSkeleton kind={given.kind} />
   const template = templates?.find(({ id }) => id === given.wanted)
   return <Opened {...given} saved={template && { kind: 'invoice', template }} />
 }
 
-type CustomGiven = Given & { readonly kind: Exclude<DocumentKind, 'invoice'> }
+type CustomGiven = WantedGiven & { readonly kind: Exclude<DocumentKind, 'invoice'> }
 
 function WithCustomTemplate(given: CustomGiven) {
   const { kind } = given
@@ -101,10 +126,11 @@ function WithCustomTemplate(given: CustomGiven) {
   return <Opened {...given} saved={template && { kind, template }} />
 }
 
-type OpenedProps = Given & { readonly saved: Saved | undefined }
+type OpenedProps = WantedGiven & { readonly saved: Saved | undefined }
 
 function Opened(props: OpenedProps) {
-  const { kind, themes, user, askAgain, sender, wanted, saved, opensBare, children } = props
+  const { kind, themes, user, askAgain, sender, wanted, saved, opensBare, draftId, children } =
+    props
   const refreshSender = useRefreshSender()
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
@@ -112,11 +138,12 @@ function Opened(props: OpenedProps) {
       kind,
       themes,
       isPremium: user.subscription === 'premium',
-      draft: readDraft({ userId: user.id, kind }),
+      draftId,
+      draft: readDraft({ userId: user.id, kind, id: draftId }),
       handOff: readHandOff(),
       wanted,
       saved,
-      editing: note.editing,
+      isEditing: note.editingId !== undefined,
       customId: note.customId,
       opensBare,
       sender,
@@ -127,7 +154,7 @@ function Opened(props: OpenedProps) {
   useEffect(() => {
     clearHandOff()
     const { editing, customId } = start
-    replace({ ...note, taken: wanted ?? note.taken, editing, customId })
+    replace({ ...note, draftId, editingId: editing?.id, customId })
   }, [])
 
   function onCounted() {
@@ -135,5 +162,6 @@ function Opened(props: OpenedProps) {
     void refreshSender()
   }
 
+  if (start.editing) return <TemplateView start={start} editing={start.editing} user={user} />
   return children({ start, user, onCounted })
 }

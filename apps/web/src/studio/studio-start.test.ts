@@ -41,6 +41,8 @@ const draft = {
   ),
   themeId: 'plain',
   design: { primaryColor: '#445566', secondaryColor: plain.secondary, fontFamily: 'Lato' },
+  isTouched: true,
+  keptAt: 1,
 } as const
 
 function open(given: Partial<Parameters<typeof findStudioStart>[0]> = {}) {
@@ -48,11 +50,12 @@ function open(given: Partial<Parameters<typeof findStudioStart>[0]> = {}) {
     kind: 'invoice',
     themes,
     isPremium: false,
+    draftId: 'a1',
     draft: undefined,
     handOff: undefined,
     wanted: null,
     saved: undefined,
-    editing: undefined,
+    isEditing: false,
     customId: undefined,
     opensBare: false,
     moment,
@@ -94,9 +97,17 @@ describe('an editor opens', () => {
     expect(start.document.sender.name).toBe('Nord AS')
     expect(open({ ...bare, draft: quote, customId: 'tpl_1' }).customId).toBe('tpl_1')
     expect(open({ ...bare, customId: 'tpl_1' }).customId).toBeUndefined()
-    expect(
-      open({ ...bare, draft: quote, customId: 'tpl_1', wanted: 'wave' }).customId,
-    ).toBeUndefined()
+    expect(start.basis?.sender.name).toBe('Nord AS')
+  })
+
+  it('to change a saved template, whatever is being written', () => {
+    const saved = { kind: 'quote', template: offer } as const
+    const start = open({ ...bare, draft: quote, wanted: 'tpl_1', saved, isEditing: true })
+    expect(start.document.sender.name).toBe('Nord AS')
+    expect(start).toMatchObject({
+      editing: { id: 'tpl_1', name: 'Offer', isWhole: false },
+      isKept: false,
+    })
   })
 })
 
@@ -121,34 +132,31 @@ describe('the create screen opens', () => {
     })
   })
 
-  it('with what the gallery hands over, on top of a draft that loses nothing', () => {
+  it('with what the gallery hands over, and nothing of what was written last', () => {
     const start = open({ draft, handOff: handed })
     expect(start).toMatchObject({
-      document: { receiver: { name: 'Elena' }, sender: { name: 'Nord AS', phone: '+47 1' } },
+      document: { receiver: { name: '' }, sender: { name: 'Nord AS', phone: '' } },
       look: { themeId: 'wave', chosen: { primaryColor: '#112233' } },
       editing: undefined,
       isKept: true,
+      isTouched: false,
     })
+    expect(start.basis).toEqual(start.document)
   })
 
-  it('with a template to be edited exactly as it is', () => {
+  it('with a template to be edited exactly as it is, of which no draft is kept', () => {
     const handOff = { ...handed, isEditMode: true, editingTemplateId: 'tpl_1' }
     expect(open({ draft, handOff })).toMatchObject({
       document: { sender: { name: 'Nord AS', phone: '' } },
       editing: { id: 'tpl_1', name: 'Nord' },
+      isKept: false,
     })
   })
 
-  it('with the template that was being edited after a reload, as long as there is a draft of it', () => {
-    const editing = { id: 'tpl_1', name: 'Nord', references: '' }
-    expect(open({ draft, editing }).editing).toEqual(editing)
-    expect(open({ editing }).editing).toBeUndefined()
-  })
-
   it('with the theme that the address names, also one of premium days', () => {
-    expect(open({ wanted: 'wave', draft })).toMatchObject({
-      look: { themeId: 'wave', chosen: { primaryColor: '#445566' } },
-      document: { receiver: { name: 'Elena' } },
+    expect(open({ wanted: 'wave' })).toMatchObject({
+      look: { themeId: 'wave', chosen: {} },
+      document: { receiver: { name: '' } },
     })
     expect(open({ wanted: 'gold' }).themes.map(({ id }) => id)).toEqual(['plain', 'wave', 'gold'])
   })

@@ -6,19 +6,29 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { Draft } from '#document/writing/draft.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import type { HandOff } from '#sheets/templates/hand-off.ts'
 import { type Look, lookOf } from '#sheets/templates/look.ts'
 import { valuesOf } from '#sheets/templates/template-values.ts'
-import { withCustomTemplate } from './custom-template.ts'
-import type { Editing } from './history-note.ts'
+import { isWholeTemplate, withCustomTemplate } from './custom-template.ts'
 import { withTemplate } from './invoice-template.ts'
 import { blankFrom, lookFrom } from './kept-sender.ts'
 import type { Opening } from './use-studio.ts'
 
+/** A saved template that is being changed. */
+export type Editing = {
+  readonly id: string
+  readonly name: string
+  /** They have no place of their own on an invoice. */
+  readonly references: string
+  /** It keeps whom its documents are for and what they list, too. */
+  readonly isWhole: boolean
+}
+
 /** What the screen opens with. */
 export type StudioStart = Opening & {
+  /** A template is changed, and no document is written. */
   readonly editing: Editing | undefined
   /** The saved template of its kind that the document uses and was filled from. */
   readonly customId: string | undefined
@@ -35,13 +45,14 @@ type Given = {
   readonly kind: DocumentKind
   readonly themes: Themes
   readonly isPremium: boolean
-  readonly draft: StyledDocument | undefined
+  readonly draftId: string
+  readonly draft: Draft | undefined
   readonly handOff: HandOff | undefined
-  /** ?template= : a theme or a saved template. Null when there is none, or it has been taken before. */
+  /** ?template= : a theme or a saved template. Null when there is none, or its draft has it already. */
   readonly wanted: string | null
   readonly saved: Saved | undefined
-  /** The draft is that of a template that was being changed. */
-  readonly editing: Editing | undefined
+  /** The saved template is to be changed, not used. */
+  readonly isEditing: boolean
   /** The draft was filled from this one. */
   readonly customId: string | undefined
   /** No theme is chosen until the user chooses one. */
@@ -51,73 +62,90 @@ type Given = {
   readonly moment: Moment
 }
 
+/** Only its own draft fills a sheet: what was written last on another one stays there. */
 export function findStudioStart(given: Given): StudioStart {
-  const { kind, themes, draft, handOff, wanted, saved, moment } = given
+  const { kind, themes, draftId, draft, handOff, wanted, saved, moment } = given
   const offered = offeredThemes(themes, kind, given.isPremium)
   const [first] = offered
   if (!first) throw new Error(`There is no theme for a ${kind}`)
   const themeOf = (id: string) => findTheme(themes, id) ?? first
-  const base = draft?.document ?? blankFrom(kind, given.sender, moment)
-  const baseLook = draft
-    ? withoutChoice(given, lookOf(themeOf(draft.themeId), draft.design))
-    : blankLook(given, offered, first)
-  const came = draft && 'draft'
+  const blank = blankFrom(kind, given.sender, moment)
+  const bare = blankLook(given, offered, first)
   const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
     themes: withOwnTheme(offered, themeOf(look.themeId)),
     known: themes.themes,
-    document: base,
+    draftId,
+    document: blank,
+    basis: undefined,
     look,
-    editing: draft && given.editing,
-    customId: draft && given.customId,
-    came,
-    isKept: draft !== undefined,
+    editing: undefined,
+    customId: undefined,
+    came: undefined,
+    isKept: false,
+    isTouched: false,
     ...more,
   })
 
-  if (handOff && kind === 'invoice') return ready(...fromHandOff(handOff, base, themeOf))
-  if (wanted === null) return ready(baseLook)
+  if (handOff && kind === 'invoice') return ready(...fromHandOff(handOff, blank, themeOf))
+  if (draft && !given.isEditing) return ready(...fromDraft(draft, given, themeOf))
+  if (wanted === null) return ready(bare)
   const theme = findTheme(themes, wanted)
-  if (theme) return ready({ ...baseLook, themeId: theme.id }, { customId: undefined })
-  if (saved) return ready(...fromSaved(saved, base, themeOf))
-  return ready(baseLook, { came: 'missing' })
+  if (theme) return ready({ themeId: theme.id, chosen: {} })
+  if (saved) return ready(...fromSaved(saved, given, blank, themeOf))
+  return ready(bare, { came: 'missing' })
 }
 
 type Found = [look: Look, more: Partial<StudioStart>]
 type ThemeOf = (id: string) => Theme
 
-function fromHandOff(handOff: HandOff, base: BusinessDocument, themeOf: ThemeOf): Found {
-  const { customization, isEditMode, editingTemplateId, theme } = handOff
-  const isExact = isEditMode && editingTemplateId !== null
-  const { name, businessReferences: references } = customization
+function fromDraft(draft: Draft, { opensBare, customId, themes }: Given, themeOf: ThemeOf): Found {
+  const { document, themeId, design, basis, isTouched } = draft
+  const look = lookOf(themeOf(themeId), design)
+  const isChosen = findTheme(themes, themeId) !== undefined
   return [
-    lookOf(themeOf(theme), customization),
-    {
-      document: base.kind === 'invoice' ? withTemplate(base, customization, { isExact }) : base,
-      editing: isExact ? { id: editingTemplateId, name, references } : undefined,
-      isKept: true,
-    },
+    opensBare && !isChosen ? { ...look, themeId: '' } : look,
+    { document, basis, customId, isTouched, isKept: true, came: isTouched ? 'draft' : undefined },
   ]
 }
 
-function fromSaved({ kind, template }: Saved, base: BusinessDocument, themeOf: ThemeOf): Found {
+function fromHandOff(handOff: HandOff, blank: BusinessDocument, themeOf: ThemeOf): Found {
+  const { customization, isEditMode, editingTemplateId, theme } = handOff
+  const look = lookOf(themeOf(theme), customization)
+  if (blank.kind !== 'invoice') return [look, {}]
+  const isExact = isEditMode && editingTemplateId !== null
+  const document = withTemplate(blank, customization, { isExact })
+  if (!isExact) return [look, { document, basis: document, isKept: true }]
+  const { name, businessReferences: references } = customization
+  return [look, { document, editing: { id: editingTemplateId, name, references, isWhole: false } }]
+}
+
+function fromSaved(
+  { kind, template }: Saved,
+  { isEditing }: Given,
+  blank: BusinessDocument,
+  themeOf: ThemeOf,
+): Found {
+  const { id, name } = template
   if (kind === 'invoice') {
     const look = lookOf(themeOf(template.theme), template)
-    if (base.kind !== 'invoice') return [look, {}]
-    return [look, { document: withTemplate(base, valuesOf(template), { isExact: false }) }]
+    if (blank.kind !== 'invoice') return [look, {}]
+    const document = withTemplate(blank, valuesOf(template), { isExact: isEditing })
+    const editing = { id, name, references: template.businessReferences, isWhole: false }
+    return [look, isEditing ? { document, editing } : { document, basis: document }]
   }
+  const document = withCustomTemplate(blank, template)
+  const editing = { id, name, references: '', isWhole: isWholeTemplate(kind, template) }
   return [
     lookOf(themeOf(template.systemTemplateId), fieldsOf(kind, template)),
-    { document: withCustomTemplate(base, template), customId: template.id },
+    isEditing ? { document, editing } : { document, basis: document, customId: id },
   ]
 }
 
-function blankLook(given: Given, offered: readonly Theme[], first: Theme): Look {
-  const { themeId, chosen } = lookFrom(given.kind, given.sender, offered)
-  if (themeId !== undefined) return { themeId, chosen }
-  return withoutChoice(given, { themeId: first.id, chosen })
-}
-
-function withoutChoice({ opensBare, draft, themes }: Given, look: Look): Look {
-  const isChosen = draft !== undefined && findTheme(themes, draft.themeId) !== undefined
-  return opensBare && !isChosen ? { ...look, themeId: '' } : look
+function blankLook(
+  { kind, sender, opensBare }: Given,
+  offered: readonly Theme[],
+  first: Theme,
+): Look {
+  const { themeId, chosen } = lookFrom(kind, sender, offered)
+  return { themeId: themeId ?? (opensBare ? '' : first.id), chosen }
 }

@@ -2,8 +2,10 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useState } from 'react'
 import { CreateHeader } from './create-header.tsx'
 import { DocumentMenu } from './document-menu.tsx'
+import { DraftOffer } from './draft-offer.tsx'
 import { useKeeping } from './keep-details.tsx'
 import { OpeningNote } from './opening-note.tsx'
+import { StartFrom } from './start-from.tsx'
 import type { Studio } from './use-studio.ts'
 
 export type StudioTopProps = {
@@ -37,11 +39,13 @@ export function StudioTop(props: StudioTopProps) {
         {...{ kind, editor }}
         aside={
           <>
+            <StartFrom studio={studio} />
             {tools}
             <DocumentMenu {...{ kind, onNext, onConvert }} onKeep={keep} onStartOver={startOver} />
           </>
         }
       />
+      {opening === undefined && <DraftOffer studio={studio} />}
       {opening && isNoteOpen && (
         <OpeningNote
           words={opening}

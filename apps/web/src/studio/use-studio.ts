@@ -4,10 +4,12 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
-import { clearDraft, type DraftPlace, type StyledDocument } from '#document/writing/draft.ts'
+import { clearDraft, type DraftPlace } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
 import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
+import { renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
 import { currentMoment } from './moment.ts'
 
@@ -17,15 +19,22 @@ export type Opening = {
   readonly themes: readonly Theme[]
   /** All there are: a saved template may have one that is not offered. */
   readonly known: readonly Theme[]
+  /** Under which what is written is kept. */
+  readonly draftId: string
   readonly document: BusinessDocument
+  /** What 'Start over' goes back to; undefined: a blank sheet. */
+  readonly basis: BusinessDocument | undefined
   readonly look: Look
   /** Nothing else remembers it: it is kept as a draft before the first key is pressed. */
   readonly isKept: boolean
+  /** Somebody wrote on it before. */
+  readonly isTouched: boolean
 }
 
 /** What is being written, and in which look. */
 export type Studio = {
   readonly user: CurrentUser
+  readonly draftId: string
   readonly editor: DocumentEditor
   readonly themes: readonly Theme[]
   readonly theme: Theme
@@ -36,24 +45,30 @@ export type Studio = {
   /** Theme and design of a template that was saved with both. */
   readonly applyLook: (look: Look) => void
   readonly changeDesign: (change: Partial<Design>) => void
-  /** A blank sheet in the same look, from the same sender. Undo brings back what was written. */
-  readonly startOver: () => void
+  /** A new sheet in the same look, from the same sender or with the company of its template. Undo brings back what was written. */
+  readonly startOver: (basis?: BusinessDocument) => void
   readonly forgetDraft: () => void
 }
 
-export function useStudio(start: Opening, user: CurrentUser): Studio {
-  const { themes } = start
+type Keeping = {
+  /** False for what is no document, such as a template that is changed. */
+  readonly keepsDraft?: boolean
+}
+
+export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = {}): Studio {
+  const { themes, draftId, basis } = start
   const kind = start.document.kind
   const editor = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
   const [look, setLook] = useState(start.look)
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
-  const place = { userId: user.id, kind }
+  const place = { userId: user.id, kind, id: draftId }
   const draft = { document: editor.document, themeId: look.themeId, design }
-  const { settle } = useDraftKeeping(place, draft, start.isKept)
+  const { settle } = useDraftKeeping(place, draft, start, keeping)
   return {
     user,
+    draftId,
     editor,
     themes,
     theme,
@@ -63,10 +78,11 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
     chooseTheme: (themeId) => setLook({ ...look, themeId }),
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
-    startOver() {
-      const blank = blankFrom(kind, sender, currentMoment())
-      editor.replace(blank)
-      settle({ ...draft, document: blank })
+    startOver(from = basis) {
+      const moment = currentMoment()
+      const fresh = from ? renewed(from, moment) : blankFrom(kind, sender, moment)
+      editor.replace(fresh)
+      settle({ ...draft, document: fresh })
     },
     forgetDraft: () => settle(draft),
   }
@@ -82,10 +98,17 @@ function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
  * Keeps what is written in this browser as soon as it differs from what the screen began with, or from what was
  * settled: downloaded, or thrown away.
  */
-function useDraftKeeping(place: DraftPlace, draft: StyledDocument, isKeptAtOnce: boolean) {
+function useDraftKeeping(
+  place: DraftPlace,
+  draft: StyledDocument,
+  { basis, isKept, isTouched }: Opening,
+  { keepsDraft = true }: Keeping,
+) {
   const content = JSON.stringify(draft)
-  const [settled, setSettled] = useState(isKeptAtOnce ? undefined : content)
-  useKeptDraft(place, content === settled ? undefined : draft)
+  const [began] = useState(content)
+  const [settled, setSettled] = useState(isKept ? undefined : content)
+  const kept = { ...draft, basis, isTouched: isTouched || content !== began }
+  useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined)
   return {
     /** This state is no draft any more; the next change makes one again. */
     settle(state: StyledDocument): void {

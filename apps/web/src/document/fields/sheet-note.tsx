@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
+import './sheet-note.css'
 
 type SheetNoteProps = {
   readonly id: string
@@ -22,7 +23,7 @@ export function SheetNote({ id, text, isHint = false, isLive = false }: SheetNot
       {text && (
         <>
           <CircleAlert aria-hidden="true" />
-          {text}
+          <span className="ink-note-text">{text}</span>
         </>
       )}
     </span>

@@ -78,7 +78,14 @@ export function useLineActions(editor: DocumentEditor, list: RefObject<HTMLEleme
     say(rows.length === 1 ? '1 row pasted.' : `${rows.length} rows pasted.`)
   }
 
-  return { said, tools, add, onKeyDown, onPaste, removeLast: () => removeLine(count - 1) }
+  function removeLast() {
+    // With the last line but one its button goes, too.
+    if (count === 2) focusNext.current = { index: 0, field: firstField }
+    removeLine(count - 1)
+    say(`Line ${count} deleted.`)
+  }
+
+  return { said, tools, add, onKeyDown, onPaste, removeLast }
 }
 
 type CellElement = HTMLInputElement | HTMLTextAreaElement

@@ -64,9 +64,8 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
     },
     removeLine(index: number) {
       editor.removeLine(index)
-      if (field?.startsWith(`lines.${index}.`)) {
-        open(linePath(Math.max(0, index - 1), 'description'))
-      }
+      // Its button and its menu go with it: whoever deleted it goes on at the line above, or at the first.
+      open(linePath(Math.max(0, index - 1), 'description'))
       say(`Line ${index + 1} deleted.`)
     },
   }

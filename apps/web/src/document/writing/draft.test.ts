@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { documentFromWire, wireOf } from '../../../../../tests/support/documents.ts'
-import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, keepDraft, listDrafts, readDraft } from './draft.ts'
 
 const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
-const place = { userId: 'usr_1', kind: 'invoice' } as const
+const place = { userId: 'usr_1', kind: 'invoice', id: 'a1' } as const
 const design = { primaryColor: '#112233', secondaryColor: '#445566', fontFamily: 'Lato' } as const
 
 function aStore(setItem?: () => void) {
   const kept = new Map<string, string>()
   return {
     kept,
+    get length() {
+      return kept.size
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: setItem ?? ((key: string, text: string) => void kept.set(key, text)),
     removeItem: (key: string) => void kept.delete(key),
@@ -18,7 +22,7 @@ function aStore(setItem?: () => void) {
 
 function aDraft(fields: Readonly<Record<string, unknown>> = {}) {
   const document = documentFromWire('invoice', fields, moment)
-  return { document, themeId: 'blue-wave', design }
+  return { document, themeId: 'blue-wave', design, basis: undefined, isTouched: true, keptAt: 1 }
 }
 
 describe('a draft', () => {
@@ -42,6 +46,36 @@ describe('a draft', () => {
     keepDraft(place, aDraft(), store)
     expect(readDraft({ ...place, userId: 'usr_2' }, store)).toBeUndefined()
     expect(readDraft({ ...place, kind: 'quote' }, store)).toBeUndefined()
+    expect(readDraft({ ...place, id: 'b2' }, store)).toBeUndefined()
+  })
+
+  it('remembers what its sheet starts over with', () => {
+    const store = aStore()
+    const basis = aDraft({ companyName: 'Nord AS' }).document
+    keepDraft(place, { ...aDraft({ clientName: 'Ada' }), basis }, store)
+    expect(readDraft(place, store)?.basis).toEqual(basis)
+  })
+
+  it('is one of several of its kind, listed by when it was written', () => {
+    const store = aStore()
+    keepDraft(place, { ...aDraft({ clientName: 'Ada' }), keptAt: 1 }, store)
+    keepDraft({ ...place, id: 'b2' }, { ...aDraft({ clientName: 'Ben' }), keptAt: 2 }, store)
+    keepDraft({ ...place, id: 'c3' }, { ...aDraft(), isTouched: false, keptAt: 3 }, store)
+    keepDraft({ ...place, userId: 'usr_2', id: 'd4' }, aDraft(), store)
+    const listed = listDrafts('usr_1', 'invoice', store)
+    expect(listed.map(({ id }) => id)).toEqual(['b2', 'a1'])
+    expect(listDrafts('usr_1', 'quote', store)).toEqual([])
+  })
+
+  it('gives way as the oldest of twenty', () => {
+    const store = aStore()
+    for (let at = 0; at < 21; at += 1) {
+      keepDraft({ ...place, id: `n${at}` }, { ...aDraft(), keptAt: at }, store)
+    }
+    const ids = listDrafts('usr_1', 'invoice', store).map(({ id }) => id)
+    expect(ids).toHaveLength(20)
+    expect(ids).not.toContain('n0')
+    expect(ids[0]).toBe('n20')
   })
 
   it('has its figures computed anew: what lies in a browser is not to be trusted', () => {
@@ -59,7 +93,7 @@ describe('a draft', () => {
       themeId: undefined,
     }
     const text = JSON.stringify({ version: 1, document: old, themeId: 'blue-wave', design })
-    store.setItem('sheaf.draft.invoice.usr_1', text)
+    store.setItem('sheaf.draft.invoice.a1.usr_1', text)
     expect(readDraft(place, store)?.document).toMatchObject({
       receiver: { name: 'Ada' },
       tax: { rate: '19' },

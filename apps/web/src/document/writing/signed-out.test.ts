@@ -4,10 +4,16 @@ import { forgetUser, hasSignedOut, noteSignIn, signOutHere } from '#api/signed-o
 import { keepDraft, readDraft } from './draft.ts'
 
 const me = 'usr_1'
-const place = { userId: me, kind: 'invoice' } as const
+const place = { userId: me, kind: 'invoice', id: 'a1' } as const
 const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
 const design = { primaryColor: '#112233', secondaryColor: '#445566', fontFamily: 'Lato' } as const
-const draft = { document: newDocument('invoice', moment), themeId: 'blue-wave', design }
+const draft = {
+  document: newDocument('invoice', moment),
+  themeId: 'blue-wave',
+  design,
+  isTouched: true,
+  keptAt: 1,
+}
 
 function aStore(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
@@ -58,9 +64,9 @@ describe('who signs out', () => {
     expect(hasSignedOut(me)).toBe(false)
   })
 
-  it('has no draft written again by a screen that is still open, until they sign in again', () => {
+  it('has no draft written again by a screen that is still open, until they sign in again', async () => {
     const { local, session } = aBrowser()
-    forgetUser(me, { local, session })
+    await forgetUser(me, { local, session })
     expect(keepDraft(place, draft, local)).toBe(false)
     expect(readDraft(place, local)).toBeUndefined()
     noteSignIn(me)

@@ -1,36 +1,35 @@
 import { useEffect, useRef } from 'react'
-import { type DraftPlace, keepDraft, type StyledDocument } from './draft.ts'
+import { type Draft, type DraftPlace, keepDraft } from './draft.ts'
 
 const rest = 400
 
+type KeptDraft = Omit<Draft, 'keptAt'>
+
 /** Keeps a draft when typing stops, and at the latest when the page goes away; undefined keeps none. */
-export function useKeptDraft(
-  { userId, kind }: DraftPlace,
-  draft: StyledDocument | undefined,
-): void {
-  const unkept = useRef<StyledDocument>(undefined)
-  const { document, themeId, design } = draft ?? {}
+export function useKeptDraft({ userId, kind, id }: DraftPlace, draft: KeptDraft | undefined): void {
+  const unkept = useRef<() => void>(undefined)
+  const { document, themeId, design, basis, isTouched = false } = draft ?? {}
   useEffect(() => {
-    const now =
-      document && themeId !== undefined && design ? { document, themeId, design } : undefined
-    unkept.current = now
-    if (!now) return
-    const timer = setTimeout(() => {
-      keepDraft({ userId, kind }, now)
-      unkept.current = undefined
-    }, rest)
+    const keep =
+      document && themeId !== undefined && design
+        ? () => {
+            const now = { document, themeId, design, basis, isTouched, keptAt: Date.now() }
+            keepDraft({ userId, kind, id }, now)
+            unkept.current = undefined
+          }
+        : undefined
+    unkept.current = keep
+    if (!keep) return
+    const timer = setTimeout(keep, rest)
     return () => clearTimeout(timer)
-  }, [userId, kind, document, themeId, design])
+  }, [userId, kind, id, document, themeId, design, basis, isTouched])
 
   useEffect(() => {
-    const keep = () => {
-      if (unkept.current) keepDraft({ userId, kind }, unkept.current)
-      unkept.current = undefined
-    }
+    const keep = () => unkept.current?.()
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [userId, kind])
+  }, [])
 }

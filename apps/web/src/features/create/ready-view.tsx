@@ -1,13 +1,12 @@
-import { productName } from '@sheaf/contract/product'
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
-import { documentLocale } from '@sheaf/domain/locale/document-locale'
 import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
-import { nameOf } from '#studio/derive.ts'
+import { nameOf, totalOf } from '#studio/derive.ts'
+import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import type { Finished } from '#studio/use-generate.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -83,7 +82,8 @@ function Privacy() {
     <p className="flex gap-3 rounded-panel bg-spruce-tint p-4 text-small text-spruce">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       Your document was made for you and not stored: only templates and logos are. Client data and
-      details are discarded, and this file is in your browser alone.
+      details are discarded. A copy stays under Recent in this browser only, until you remove it or
+      sign out.
     </p>
   )
 }
@@ -110,25 +110,9 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
   )
 }
 
-/** The screen changed without a page being opened: reading begins at its heading, at its top. */
-function useNewHeading(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    const before = document.title
-    document.title = `${title} · ${productName}`
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-    return () => {
-      document.title = before
-    }
-  }, [title])
-  return heading
-}
-
 function summaryOf({ document }: Finished): string {
-  const { totals } = compute(document)
-  if (totals === null) return nameOf(document)
-  return `${nameOf(document)}, ${documentLocale(document).money(totals.grandTotal)}`
+  const total = totalOf(document)
+  return total === undefined ? nameOf(document) : `${nameOf(document)}, ${total}`
 }
 
 function sizeInWords(bytes: number): string {

@@ -1,50 +1,47 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
 import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
+import { useAddRecent } from '#studio/recent/use-recent.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
 import { useAskingFirst } from '#studio/use-asking-first.tsx'
-import { useConversion } from '#studio/use-conversion.tsx'
 import { type Finished, type GenerateWords, useGenerate } from '#studio/use-generate.ts'
+import { useOpenDocument } from '#studio/use-open-document.ts'
+import { useSaving } from '#studio/use-saving.ts'
 import { useStudio } from '#studio/use-studio.ts'
 import { ReadyView } from './ready-view.tsx'
-import { useSaving } from './use-saving.ts'
 import { WritingView } from './writing-view.tsx'
 
 /** Writing, and what comes of it. Both stay where they are while the reader goes back and forth. */
 export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const studio = useStudio(start, user)
   const { editor, theme, design } = studio
-  const { note, push, replace } = useHistoryNote()
-  const [editing, setEditing] = useState(start.editing)
+  const { note, push } = useHistoryNote()
   const [finished, setFinished] = useState<Finished>()
   const styled = { document: editor.document, themeId: theme.id, design }
+  const addRecent = useAddRecent(user.id)
+  const { convertTo } = useOpenDocument(user.id)
+  const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
     make: ({ document, themeId, design: look }) =>
       fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(document, themeId, look) }),
     words: generateWords,
     onFinished(made) {
       setFinished(made)
-      push({ ...note, isReady: true })
+      addRecent(made)
+      // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
+      if (!note.isReady) push({ ...note, isReady: true })
     },
     onCounted,
   })
-  const saving = useSaving(
-    { ...styled, editing },
-    {
-      onEditing(next) {
-        setEditing(next)
-        replace({ ...note, editing: next })
-      },
-    },
-  )
-  const conversion = useConversion(user.id, styled)
+  const saving = useSaving(styled)
   const asking = useAskingFirst(user)
 
   function generate() {
@@ -66,7 +63,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           onDownloaded={studio.forgetDraft}
           onEdit={() => history.back()}
           onNext={makeNext}
-          onConvert={conversion.convertTo}
+          onConvert={convert}
         />
       ) : (
         <WritingView
@@ -76,14 +73,12 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           isReturn={finished !== undefined}
           refusal={generating.refusal}
           isGenerating={generating.isPending}
-          editing={editing}
           saving={saving}
           onGenerate={generate}
           onNext={makeNext}
-          onConvert={conversion.convertTo}
+          onConvert={convert}
         />
       )}
-      {conversion.dialog}
       {asking.dialog}
     </>
   )

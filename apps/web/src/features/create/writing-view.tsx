@@ -2,14 +2,13 @@ import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import { useState } from 'react'
 import { columns, pageWidth } from '#studio/create-header.tsx'
 import { askForLogo } from '#studio/customize-design.tsx'
+import { DesignPanel } from '#studio/design-panel.tsx'
 import { GenerateBar } from '#studio/generate-bar.tsx'
-import type { Editing } from '#studio/history-note.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
 import { StudioTop, type StudioTopProps } from '#studio/studio-top.tsx'
 import { useLiveOrder } from '#studio/use-live-order.ts'
-import { DesignPanel } from './design-panel.tsx'
-import type { useSaving } from './use-saving.ts'
+import type { Saving } from '#studio/use-saving.ts'
 import { Workspace } from './workspace.tsx'
 
 type WritingViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
@@ -17,8 +16,7 @@ type WritingViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
   readonly isReturn: boolean
   readonly refusal: Refusal | undefined
   readonly isGenerating: boolean
-  readonly editing: Editing | undefined
-  readonly saving: ReturnType<typeof useSaving>
+  readonly saving: Saving
   readonly onGenerate: () => void
 }
 

@@ -6,6 +6,7 @@ import { CreateTiles } from './create-tiles.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
+import { RecentSection } from './recent-section.tsx'
 import { TemplateSection } from './template-section.tsx'
 
 export function DashboardScreen() {
@@ -26,6 +27,7 @@ export function DashboardScreen() {
           <InfoCards user={user} stored={stored} />
         </div>
         <div className="flex min-w-0 flex-col gap-16">
+          <RecentSection userId={user.id} />
           <TemplateSection templates={templates} lists={saved} />
           <LogoSection {...logos} />
         </div>

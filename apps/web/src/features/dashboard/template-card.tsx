@@ -1,12 +1,16 @@
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { useNear } from '#sheets/drawing/use-near.ts'
 import { ColourDot } from '#sheets/templates/colour-dot.tsx'
 import { dayInWords } from '#sheets/templates/day-in-words.ts'
+import { editorAddress } from '#sheets/templates/editor-address.ts'
 import type { SavedTemplate } from '#sheets/templates/saved-template.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 type TemplateCardProps = {
   readonly template: SavedTemplate
@@ -21,16 +25,11 @@ const frame = 'flex aspect-a4 flex-col justify-end'
 export function TemplateCard({ template, theme, onEdit, onDelete }: TemplateCardProps) {
   const { name, kind, companyName, createdAt, order } = template
   const { ref, isNear } = useNear()
+  const address = editorAddress(kind, template.id)
   return (
     <li ref={ref} className="group flex min-w-0 flex-col gap-3">
-      {/* The edit button does the same for the keyboard. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={onEdit}
-        className={`${frame} cursor-pointer`}
-      >
+      {/* The link below does the same for the keyboard. */}
+      <Link href={address} tabIndex={-1} aria-hidden="true" className={frame}>
         <SheetFrame
           order={order}
           label=""
@@ -38,7 +37,7 @@ export function TemplateCard({ template, theme, onEdit, onDelete }: TemplateCard
           isSmall
           className="transition-transform duration-200 group-hover:-translate-y-1"
         />
-      </button>
+      </Link>
       <div className="flex min-w-0 flex-col">
         <p className="flex items-center gap-2 text-ink-soft text-small">
           <ColourDot colour={theme.colour} />
@@ -46,11 +45,15 @@ export function TemplateCard({ template, theme, onEdit, onDelete }: TemplateCard
         </p>
         <h3 className="wrap-anywhere line-clamp-2 text-lead leading-6">{name}</h3>
         <p className="truncate">{companyName || 'No company name'}</p>
-        <div className="-mr-2 flex items-center gap-1">
-          <p className="mr-auto text-ink-soft text-small">
-            {kind !== 'invoice' && <span className="block">{kindTitle(kind)}</span>}
-            <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
-          </p>
+        <p className="text-ink-soft text-small">
+          {kind !== 'invoice' && <span className="block">{kindTitle(kind)}</span>}
+          <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+        </p>
+        <div className="-mr-2 mt-2 flex items-center gap-1">
+          <ButtonLink href={address} size="small" className="mr-auto">
+            Use
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
           <IconButton label={`Edit ${name}`} onClick={onEdit} className="shrink-0">
             <Pencil />
           </IconButton>

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@sheaf/contract/objects'
 import { fetchPdf, type GeneratedPdf } from '#api/fetch-pdf.ts'
 import type { FormKind } from '#document/form/form-layout.ts'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { GenerateWords } from '#studio/use-generate.ts'

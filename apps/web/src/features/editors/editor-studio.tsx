@@ -3,8 +3,9 @@ import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
+import { useAddRecent } from '#studio/recent/use-recent.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
-import { useConversion } from '#studio/use-conversion.tsx'
+import { useOpenDocument } from '#studio/use-open-document.ts'
 import { useStudio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 import { EditorView } from './editor-view.tsx'
@@ -15,16 +16,18 @@ type EditorStudioProps = OpenedStudio & { readonly kind: OwnEditorKind }
 
 /** An editor with all that it knows and can do. */
 export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps) {
-  const studio = useStudio(start, user)
-  const { editor, theme, design } = studio
+  const opened = useStudio(start, user)
+  const { editor, theme, design } = opened
   const { note } = useHistoryNote()
-  const choice = useTemplateChoice(kind, studio, start)
+  const choice = useTemplateChoice(kind, opened, start)
+  const studio = { ...opened, startOver: () => opened.startOver(choice.fresh()) }
   const styled = { document: editor.document, themeId: theme.id, design }
-  const conversion = useConversion(user.id, styled)
+  const { convertTo } = useOpenDocument(user.id)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const delivery = useDelivery(kind, user, {
     onCounted,
-    onDelivered: studio.forgetDraft,
+    onMade: useAddRecent(user.id),
+    onDelivered: opened.forgetDraft,
     onReview: () => setIsPreviewOpen(true),
   })
   return (
@@ -38,9 +41,8 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         onGenerate={() => delivery.generate(styled)}
         onDownload={() => delivery.download(styled)}
         onNext={() => editor.replace(nextOf(editor.document, currentMoment()))}
-        onConvert={conversion.convertTo}
+        onConvert={(target) => convertTo(target, styled)}
       />
-      {conversion.dialog}
       {delivery.dialog}
     </>
   )

@@ -1,5 +1,5 @@
 import { basePath } from '#api/client.ts'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { asTexts, pdfCall } from '#studio/pdf-call.ts'
 import { withBase } from '#ui/page/base-path.ts'
 

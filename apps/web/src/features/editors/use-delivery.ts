@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useEffect, useState } from 'react'
-import type { StyledDocument } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/actions/save-file.ts'
@@ -9,6 +9,8 @@ import { openPdfTab } from './pdf-tab.ts'
 
 type Options = {
   readonly onCounted: () => void
+  /** The PDF is made, or its tab is being opened: nobody tells this page what became of that. */
+  readonly onMade: (made: StyledDocument) => void
   /** The user has the PDF. */
   readonly onDelivered: () => void
   /** Wants a last look at the sheet before it is handed out. */
@@ -19,13 +21,14 @@ type Options = {
 export function useDelivery(
   kind: OwnEditorKind,
   user: CurrentUser,
-  { onCounted, onDelivered, onReview }: Options,
+  { onCounted, onMade, onDelivered, onReview }: Options,
 ) {
   const { delivery, words } = editorKinds[kind]
   const { check, generate, isPending, refusal } = useGenerate({
     make: delivery.by === 'file' ? delivery.make : unmade,
     words,
-    onFinished({ file, fileName }) {
+    onFinished({ file, fileName, ...made }) {
+      onMade(made)
       saveFile(file, fileName)
       onDelivered()
     },
@@ -40,6 +43,7 @@ export function useDelivery(
       if (delivery.by === 'file') void generate(styled)
       else {
         openPdfTab(delivery.path, styled)
+        onMade(styled)
         watchTab()
       }
     })

@@ -5,6 +5,7 @@ import {
   useRefreshCustomTemplates,
 } from '#api/custom-templates.ts'
 import { failureMessage } from '#api/failure.ts'
+import { namedAlike } from '#sheets/templates/template-saving.ts'
 import { customTemplateOf } from '#studio/custom-template.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -31,6 +32,13 @@ export function useManagement(kind: OwnEditorKind, studio: Studio, choice: Templ
     if (action === 'rename' && id) return renameCustomTemplate(kind, id, name)
     const body = customTemplateOf(editor.document, { name, theme: theme.id, isWhole }, design)
     if (action === 'update' && id) return updateCustomTemplate(kind, id, body)
+    // To save twice under one name is to save once more, not to have two.
+    const twin = choice.custom ? undefined : namedAlike(choice.customs, name)
+    if (twin) {
+      await updateCustomTemplate(kind, twin.id, body)
+      choice.settleOn(twin.id)
+      return
+    }
     const saved = await createCustomTemplate(kind, body)
     await refresh(kind)
     choice.settleOn(saved.id)

@@ -1,9 +1,12 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { newDocument } from '@sheaf/domain/documents/new-document'
 import { useState } from 'react'
 import { type AnyCustomTemplate, useCustomTemplates } from '#api/custom-templates.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import { lookOf } from '#sheets/templates/look.ts'
 import { withCustomTemplate } from '#studio/custom-template.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
+import { currentMoment } from '#studio/moment.ts'
 import type { StudioStart } from '#studio/studio-start.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
@@ -20,6 +23,8 @@ export type TemplateChoice = {
   readonly name: string
   /** One of the user's own fills the document, in one undo step. */
   readonly choose: (id: string) => void
+  /** What a document that starts over begins with: the company of the user's own template. */
+  readonly fresh: () => BusinessDocument | undefined
   /** The document has become this one, or belongs to none any more. */
   readonly settleOn: (id: string | undefined) => void
 }
@@ -65,6 +70,8 @@ export function useTemplateChoice(
     selectedId: custom?.id ?? (isBare ? null : theme.id),
     name: custom?.name ?? (isBare ? 'None chosen yet' : theme.name),
     choose,
+    fresh: () =>
+      custom ? withCustomTemplate(newDocument(kind, currentMoment()), custom) : undefined,
     settleOn,
   }
 }

@@ -6,19 +6,22 @@ import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { useNear } from '#sheets/drawing/use-near.ts'
 import { ColourDot } from '#sheets/templates/colour-dot.tsx'
 import { templateOrder } from '#sheets/templates/template-order.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 type MyTemplateProps = {
   readonly template: Template
   readonly themeName: string
   readonly isEdited: boolean
+  readonly onUse: () => void
   readonly onEdit: () => void
   readonly onDelete: () => void
 }
 
 /** A small sheet with its name. The sheet opens it here; the pencil takes it to the create screen. */
 export function MyTemplate(props: MyTemplateProps) {
-  const { template, themeName, isEdited, onEdit, onDelete } = props
+  const { template, themeName, isEdited, onUse, onEdit, onDelete } = props
   const { ref, isNear } = useNear()
   return (
     <li
@@ -43,7 +46,11 @@ export function MyTemplate(props: MyTemplateProps) {
           <ColourDot colour={template.primaryColor} />
           <span className="truncate">{isEdited ? `${themeName}, being edited` : themeName}</span>
         </span>
-        <div className="relative mt-auto flex justify-end gap-1">
+        <div className="relative mt-auto flex items-center justify-end gap-1">
+          <Button size="small" className="mr-auto" onClick={onUse}>
+            Use
+            <VisuallyHidden> {template.name}</VisuallyHidden>
+          </Button>
           <IconButton label={`Edit ${template.name}`} title="Edit" onClick={onEdit}>
             <Pencil />
           </IconButton>

@@ -12,6 +12,7 @@ type MyTemplatesProps = {
   readonly saved: Fetched<readonly Template[]>
   readonly themeNames: ReadonlyMap<string, string>
   readonly editingId: string | undefined
+  readonly onUse: (template: Template) => void
   readonly onEdit: (template: Template) => void
   readonly onDeleted: (id: string) => void
 }
@@ -19,7 +20,7 @@ type MyTemplatesProps = {
 const inOneRow = 3
 
 export function MyTemplates(props: MyTemplatesProps) {
-  const { saved, themeNames, editingId, onEdit, onDeleted } = props
+  const { saved, themeNames, editingId, onUse, onEdit, onDeleted } = props
   const [showsAll, setShowsAll] = useState(false)
   const [doomed, setDoomed] = useState<Template>()
   const templates = saved.data?.toReversed()
@@ -53,6 +54,7 @@ export function MyTemplates(props: MyTemplatesProps) {
               template={template}
               themeName={themeNames.get(template.theme) ?? template.theme}
               isEdited={template.id === editingId}
+              onUse={() => onUse(template)}
               onEdit={() => onEdit(template)}
               onDelete={() => setDoomed(template)}
             />

@@ -8,27 +8,33 @@ import {
   useRefreshTemplates,
 } from '#api/templates.ts'
 import { handOff } from '#sheets/templates/hand-off.ts'
-import { requireName, type SaveName, useTemplateSaving } from '#sheets/templates/template-saving.ts'
+import {
+  namedAlike,
+  requireName,
+  type SaveName,
+  useTemplateSaving,
+} from '#sheets/templates/template-saving.ts'
 import type { TemplateForm } from './template-form.ts'
 
 type Target = {
   readonly form: TemplateForm
   readonly editingId: string | undefined
+  /** All that are saved; undefined while they are awaited. */
+  readonly templates: readonly Template[] | undefined
   /** The form now is this saved template. */
   readonly onSaved: (template: Template, action: SaveName) => void
 }
 
 /** Sends the form, one action at a time, and says how it went. */
-export function useTemplateActions({ form, editingId, onSaved }: Target) {
+export function useTemplateActions({ form, editingId, templates, onSaved }: Target) {
   const { pending, save } = useTemplateSaving()
   const refresh = useRefreshTemplates()
 
   async function send(action: SaveName, values: TemplateContent): Promise<Template> {
     try {
-      const isUpdate = action === 'update' && editingId !== undefined
-      const template = isUpdate
-        ? await updateTemplate(editingId, values)
-        : await createTemplate(values)
+      const id = action === 'update' ? editingId : twinOf(action, values)?.id
+      const template =
+        id === undefined ? await createTemplate(values) : await updateTemplate(id, values)
       await refresh()
       onSaved(template, action)
       return template
@@ -38,13 +44,21 @@ export function useTemplateActions({ form, editingId, onSaved }: Target) {
     }
   }
 
+  // To save twice under one name is to save once more, not to have two.
+  function twinOf(action: SaveName, { name }: TemplateContent): Template | undefined {
+    return action === 'save' ? namedAlike(templates, name) : undefined
+  }
+
   function run(action: SaveName): void {
     if (pending !== undefined) return
     if (!requireName(form.getValues('name'))) {
       form.setFocus('name')
       return
     }
-    void form.handleSubmit((values) => save(action, () => send(action, values)))()
+    void form.handleSubmit((values) => {
+      const said = twinOf(action, values) ? 'update' : action
+      return save(said, () => send(action, values))
+    })()
   }
 
   return { pending, run }

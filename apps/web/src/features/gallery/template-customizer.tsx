@@ -1,4 +1,3 @@
-import type { Template } from '@sheaf/contract/templates'
 import type { Theme } from '@sheaf/contract/themes'
 import { type ComponentProps, type KeyboardEvent, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -6,8 +5,9 @@ import { useLocation } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
 import { themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
-import { handOffForEditing } from '#sheets/templates/hand-off.ts'
+import { editorAddress } from '#sheets/templates/editor-address.ts'
 import { withTheme } from '#sheets/templates/template-values.ts'
+import { useEditTemplate } from '#sheets/templates/use-edit-template.ts'
 import { TextareaField } from '#ui/fields/textarea-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
@@ -34,6 +34,7 @@ type TemplateCustomizerProps = {
 export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCustomizerProps) {
   const { themes, editingId } = start
   const [, navigate] = useLocation()
+  const edit = useEditTemplate()
   const owner = { userId, page: editingId ?? 'new' }
   const { form, isChanged, settle } = useTemplateForm(start, useDraft(owner))
   useKeepDraft(form, owner, isChanged)
@@ -55,6 +56,7 @@ export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCus
   const { pending, run } = useTemplateActions({
     form,
     editingId,
+    templates: saved.data,
     onSaved(template, action) {
       settle(template)
       if (action === 'save-as-new') moveTo(template.id)
@@ -69,7 +71,8 @@ export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCus
         saved={saved}
         themeNames={themeNames}
         editingId={editingId}
-        onEdit={(template) => guard.leave(() => edit(template, navigate))}
+        onUse={({ id }) => guard.leave(() => navigate(editorAddress('invoice', id)))}
+        onEdit={(invoice) => guard.leave(() => edit({ id: invoice.id, kind: 'invoice', invoice }))}
         onDeleted={(id) => id === editingId && moveTo(null)}
       />
       <TemplateCarousel
@@ -133,11 +136,6 @@ function changeTheme(form: TemplateForm, from: Theme, to: Theme): void {
   for (const [name, value] of Object.entries({ theme, primaryColor, secondaryColor, fontFamily })) {
     form.setValue(name as 'theme', value, { shouldDirty: true, shouldValidate: true })
   }
-}
-
-function edit(template: Template, navigate: (to: string) => void): void {
-  handOffForEditing(template)
-  navigate('/create/invoice')
 }
 
 function Missing() {

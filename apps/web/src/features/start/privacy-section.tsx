@@ -18,7 +18,7 @@ export function PrivacySection() {
           Besides them there is your account, your own company details if you choose to keep them, a
           count of your documents, and for thirty days a keyed fingerprint of each one and of its
           number, so that fetching or correcting it is free. A name, an address or an amount cannot
-          be read from it.
+          be read from it. Drafts and recent documents stay in your browser.
         </p>
       </div>
     </section>

@@ -4,9 +4,12 @@ import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { useNear } from '#sheets/drawing/use-near.ts'
 import { ColourDot } from '#sheets/templates/colour-dot.tsx'
 import { dayInWords } from '#sheets/templates/day-in-words.ts'
+import { editorAddress } from '#sheets/templates/editor-address.ts'
 import type { SavedTemplate } from '#sheets/templates/saved-template.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 type TemplateRowProps = {
   readonly template: SavedTemplate
@@ -43,7 +46,11 @@ export function TemplateRow({ template, theme, onEdit, onDelete }: TemplateRowPr
           {dayInWords(createdAt)}
         </time>
       </div>
-      <div className="-mr-2 flex shrink-0 max-sm:flex-col">
+      <div className="flex shrink-0 items-center gap-1 max-sm:flex-col sm:-mr-2">
+        <ButtonLink href={editorAddress(kind, template.id)} size="small">
+          Use
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
         <IconButton label={`Edit ${name}`} onClick={onEdit}>
           <Pencil />
         </IconButton>

@@ -16,14 +16,12 @@ const words: Record<SaveName, Words> = {
   },
 }
 
-type Saved = { readonly name: string }
-
 /** Saves an invoice template, one call at a time, and says how it went. */
 export function useTemplateSaving() {
   const { pending, run } = useReportedTask<SaveName>()
   return {
     pending,
-    save: (action: SaveName, work: () => Promise<Saved>) => {
+    save: (action: SaveName, work: () => Promise<Named>) => {
       const { title, verb, failure } = words[action]
       return run(action, {
         work,
@@ -51,6 +49,17 @@ export function saveButton<Name extends string>(action: Name, saving: Saving<Nam
     loading: pending === action,
     onClick: () => onSave(action),
   }
+}
+
+type Named = { readonly name: string }
+
+/** The template that has this name already: saving under it again changes that one. */
+export function namedAlike<T extends Named>(
+  templates: readonly T[] | undefined,
+  name: string,
+): T | undefined {
+  const wanted = name.trim().toLowerCase()
+  return templates?.find((template) => template.name.trim().toLowerCase() === wanted)
 }
 
 /** For every field in which a template gets its name. */

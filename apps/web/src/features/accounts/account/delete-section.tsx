@@ -25,7 +25,7 @@ export function DeleteSection({ user }: { readonly user: CurrentUser }) {
       </Button>
       <Dialog
         title="Delete your account?"
-        description="Your account, your templates, your logos and the details you keep will be gone. This action cannot be undone. PDFs that you have downloaded stay yours."
+        description="Your account, your templates, your logos and the details you keep will be gone, and so will drafts and recent documents in this browser. This action cannot be undone. PDFs that you have downloaded stay yours."
         open={open}
         onOpenChange={setOpen}
       >

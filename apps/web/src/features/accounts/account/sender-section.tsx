@@ -1,3 +1,4 @@
+import { logoColours } from '@sheaf/contract/logo-choices'
 import { type KeptSender, senderName } from '@sheaf/contract/sender'
 import { type BusinessDocument, textAt } from '@sheaf/domain/documents/document'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
@@ -75,6 +76,10 @@ function SenderForm({ kept }: { readonly kept: KeptSender }) {
           value={editor.document.sender.logoUrl}
           onChange={(path) => editor.set('sender.logoUrl', path)}
           companyName={editor.document.sender.name}
+          brandColours={[
+            kept.look.primaryColor ?? logoColours.blue[0],
+            kept.look.secondaryColor ?? logoColours.blue[1],
+          ]}
         />
         <SenderMoney isTaxOpen={isTaxOpen} />
         <Fields title="Bank" group="bank" />

@@ -1,0 +1,44 @@
+import { convert } from '@sheaf/domain/documents/convert'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { withMissingFrom } from '@sheaf/domain/documents/sender'
+import { useLocation } from 'wouter'
+import { useSender } from '#api/sender.ts'
+import { beginDraft } from '#document/writing/draft.ts'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { nameOf, nextOf } from './derive.ts'
+import type { Note } from './history-note.ts'
+import { senderOf } from './kept-sender.ts'
+import { currentMoment } from './moment.ts'
+
+/** Opens a document, or one that is made from it, as a draft of its own: no other draft gives way. */
+export function useOpenDocument(userId: string) {
+  const [, navigate] = useLocation()
+  const { data: sender } = useSender()
+
+  function open(styled: StyledDocument, note: Note, isTouched = true) {
+    const draftId = beginDraft(userId, styled, isTouched)
+    if (draftId === undefined) toast({ ...notKept, variant: 'destructive' })
+    else navigate(`/create/${styled.document.kind}`, { state: { ...note, draftId } })
+  }
+
+  return {
+    /** Under its own number. */
+    correct: (styled: StyledDocument) => open(styled, { corrects: nameOf(styled.document) }, false),
+    /** Under the next number, for today. */
+    duplicate({ document, ...look }: StyledDocument) {
+      const made = nextOf(document, currentMoment())
+      open({ ...look, document: made }, { madeFrom: nameOf(document) })
+    },
+    convertTo(target: DocumentKind, { document, ...look }: StyledDocument) {
+      const converted = convert(document, target, currentMoment())
+      const made = sender ? withMissingFrom(converted, senderOf(sender)) : converted
+      open({ ...look, document: made }, { madeFrom: nameOf(document) })
+    },
+  }
+}
+
+const notKept = {
+  title: 'Not opened',
+  description: 'This browser does not keep drafts, and a document opens as one.',
+}

@@ -1,0 +1,147 @@
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { toastIn } from './account-holder.ts'
+import { openCreate, write } from './invoice-writer.ts'
+import {
+  openDashboard,
+  saveOrderTemplate,
+  saveQuoteTemplate,
+  saveTemplate,
+} from './stored-things.ts'
+
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 120_000 })
+
+test.describe('a new document', () => {
+  test('is new, and offers the draft that was not finished', async ({ page, signIn }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    await page.waitForTimeout(600)
+    await page.getByRole('link', { name: 'Create Invoice' }).first().click()
+    await expect(page.getByLabel('Client name')).toHaveValue('')
+    await expect(
+      page.getByText(/You have an unfinished invoice: Invoice INV-\d+ for Elena/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Continue your draft' }).click()
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+    await expect(page.getByText('Restored your draft')).toBeVisible()
+    await page.goto('/all-templates?tab=invoices')
+    await page.getByRole('link', { name: 'Create New Invoice' }).click()
+    await expect(page.getByLabel('Client name')).toHaveValue('')
+    await openDashboard(page)
+    const recent = page.getByRole('region', { name: 'Recent' })
+    await recent.getByRole('button', { name: /^Continue Invoice/ }).click()
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+  })
+
+  test('from a template has its company and nobody else’s client, also when it starts over', async ({
+    page,
+    sheaf,
+    signIn,
+  }) => {
+    await signIn()
+    await saveTemplate(page, sheaf, { name: 'Nord', companyName: 'Nord AS' })
+    await openCreate(page)
+    await write(page)
+    await page.getByRole('button', { name: 'Start from' }).click()
+    await page.getByRole('button', { name: 'Use Nord' }).click()
+    await expect(page.getByLabel('Company name')).toHaveValue('Nord AS')
+    await expect(page.getByLabel('Client name')).toHaveValue('')
+    await page.getByLabel('Client name').fill('Jonas Weber')
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(page.getByLabel('Client name')).toHaveValue('Jonas Weber')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Start over' }).click()
+    await expect(page.getByLabel('Client name')).toHaveValue('')
+    await expect(page.getByLabel('Company name')).toHaveValue('Nord AS')
+    await page.goBack()
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+  })
+})
+
+test.describe('a saved template', () => {
+  test('is used from where it lies', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    await saveTemplate(page, sheaf, { name: 'Nord', companyName: 'Nord AS' })
+    const order = await saveOrderTemplate(page, sheaf)
+    await openDashboard(page)
+    await page.getByRole('link', { name: 'Use Timber' }).click()
+    await expect(page).toHaveURL(new RegExp(`/create-purchase-order\\?template=${order.id}$`))
+    for (const [place, role] of [
+      ['/', 'link'],
+      ['/templates/manage', 'link'],
+      ['/templates', 'button'],
+    ] as const) {
+      await page.goto(place)
+      await page.getByRole(role, { name: 'Use Nord' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')
+      await expect(page.getByLabel('Company name')).toHaveValue('Nord AS')
+    }
+  })
+
+  test('is edited on a screen of its own, which leaves drafts alone', async ({
+    page,
+    sheaf,
+    signIn,
+  }) => {
+    await signIn()
+    await saveTemplate(page, sheaf, { name: 'Nord', companyName: 'Nord AS' })
+    await saveQuoteTemplate(page, sheaf, { companyName: 'Sør AS' })
+    await openCreate(page)
+    await write(page)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    for (const [name, company] of [
+      ['Nord', 'Nord AS'],
+      ['Summer offer', 'Sør AS'],
+    ] as const) {
+      await page.goto('/templates/manage')
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editing Template')
+      await expect(page).toHaveTitle('Editing Template · Sheaf')
+      await expect(page.getByLabel('Template name')).toHaveValue(name)
+      await expect(page.getByLabel('Company name')).toHaveValue(company)
+      await expect(page.getByRole('button', { name: /^Generate (Invoice|Quote)/ })).toHaveCount(0)
+      await page.getByLabel('Company name').fill(`${company} and daughters`)
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await dialog.getByRole('button', { name: 'Stay' }).click()
+      await page.getByRole('button', { name: 'Update', exact: true }).click()
+      await expect(toastIn(page)).toContainText(`Template "${name}" has been updated successfully`)
+      await page.getByRole('button', { name: 'Done', exact: true }).click()
+      await expect(page).toHaveURL(/\/templates\/manage$/)
+      await expect(page.getByText(`${company} and daughters`)).toBeVisible()
+    }
+    await page.goto('/templates/manage')
+    await page.getByRole('button', { name: 'Edit Nord' }).click()
+    await page.getByLabel('Template name').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+    await openCreate(page)
+    await page.getByRole('button', { name: 'Continue your draft' }).click()
+    await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+    await expect(page.getByLabel('Company name')).toHaveValue('Marlow & Finch')
+  })
+
+  test('that is saved twice is saved once more', async ({ page, signIn }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    await page.getByLabel('Save as template').check()
+    await page.getByLabel('Template name').fill('House')
+    await page.getByRole('button', { name: 'Save Template' }).click()
+    await expect(toastIn(page)).toContainText('Template "House" has been saved successfully')
+    await page.getByLabel('Company name').fill('Marlow & Daughters')
+    await page.getByRole('button', { name: 'Update Template' }).click()
+    await expect(toastIn(page)).toContainText('Template "House" has been updated successfully')
+    await page.goto('/templates')
+    await expect(page.getByText('1 saved')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Template name' }).fill('house ')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toastIn(page)).toContainText('has been updated successfully')
+    await expect(page.getByText('1 saved')).toBeVisible()
+  })
+})

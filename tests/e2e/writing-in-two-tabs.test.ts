@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, seriousFindings, test } from '../support/browser.ts'
+import { openCreate, write } from './invoice-writer.ts'
+
+// Each draws half a dozen sheets before it begins.
+test.describe.configure({ timeout: 120_000 })
+
+const client = (page: Page) => page.getByLabel('Client name')
+const elsewhere = (page: Page) =>
+  page.getByRole('heading', { name: 'This draft is open in another tab' })
+
+test.describe('two tabs', () => {
+  test('have a draft each, which come back to the tab that wrote them', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    const other = await context.newPage()
+    await openCreate(other)
+    await expect(client(other)).toHaveValue('')
+    await client(other).fill('Jonas Weber')
+    await client(page).fill('Elena Castellani')
+    for (const tab of [page, other]) await tab.waitForTimeout(600)
+    for (const tab of [page, other]) await tab.reload()
+    await expect(client(page)).toHaveValue('Elena Castellani')
+    await expect(client(other)).toHaveValue('Jonas Weber')
+  })
+
+  test('say so when they would write the same draft, and one gives way or takes a copy', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    await page.waitForTimeout(600)
+    const other = await context.newPage()
+    await openCreate(other)
+    await other.getByRole('button', { name: 'Continue your draft' }).click()
+    await expect(elsewhere(other)).toBeVisible()
+    expect(await seriousFindings(other)).toEqual([])
+    await expect(client(page)).toHaveValue('Elena Castellan')
+
+    // Not a word of what was typed last is lost on the way.
+    await client(page).fill('Elena of the last moment')
+    await other.getByRole('button', { name: 'Continue here' }).click()
+    await expect(client(other)).toHaveValue('Elena of the last moment')
+    await expect(elsewhere(page)).toBeVisible()
+    await client(other).fill('Elena in the second tab')
+    await other.waitForTimeout(600)
+
+    await page.getByRole('button', { name: 'Work on a copy' }).click()
+    await expect(client(page)).toHaveValue('Elena in the second tab')
+    await client(page).fill('Elena of the copy')
+    for (const tab of [page, other]) await tab.waitForTimeout(600)
+    for (const tab of [page, other]) await tab.reload()
+    await expect(client(page)).toHaveValue('Elena of the copy')
+    await expect(client(other)).toHaveValue('Elena in the second tab')
+  })
+})
