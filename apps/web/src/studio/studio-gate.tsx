@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { SystemTemplate } from '@sheaf/contract/system-templates'
 import type { Themes } from '@sheaf/contract/themes'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import { useSearchParams } from 'wouter'
 import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useCustomTemplates } from '#api/custom-templates.ts'
+import type { Fetched } from '#api/fetched.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { type DraftPlace, readDraft } from '#document/writing/draft.ts'
@@ -29,15 +31,22 @@ type StudioGateProps = {
   readonly kind: DocumentKind
   /** No theme is chosen until the user chooses one. */
   readonly opensBare?: boolean
+  /** What is offered, for the kinds whose list the server keeps. */
+  readonly listing?: Fetched<readonly SystemTemplate[]> | undefined
   readonly children: (opened: OpenedStudio) => ReactNode
 }
 
 /** Waits for what a document is begun with: the user, the themes, and the template that the address names. */
-export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
+export function StudioGate({ kind, opensBare = false, listing, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
-  const { data: themes, isFailed, tryAgain } = useThemes()
+  const catalogue = useThemes()
+  const failed = [catalogue, listing].filter((list) => list?.isFailed)
+  const themes = catalogue.data && withListing(catalogue.data, kind, listing)
 
-  if (isFailed) {
+  if (failed.length > 0) {
+    const tryAgain = () => {
+      for (const list of failed) list?.tryAgain()
+    }
     return (
       <Notice title={fetchFailureOf(kind)} action={<Button onClick={tryAgain}>Try again</Button>}>
         The server did not answer. Nothing of yours is lost.
@@ -47,6 +56,17 @@ export function StudioGate({ kind, opensBare = false, children }: StudioGateProp
   if (session.state !== 'member' || !themes) return <CreateSkeleton kind={kind} />
   const { user, askAgain } = session
   return <WithWanted {...{ kind, opensBare, themes, user, askAgain, children }} />
+}
+
+/** Undefined while the list is awaited. */
+function withListing(
+  themes: Themes,
+  kind: DocumentKind,
+  listing: StudioGateProps['listing'],
+): Themes | undefined {
+  if (listing === undefined) return themes
+  const ids = listing.data?.map(({ id }) => id)
+  return ids && { ...themes, offered: { ...themes.offered, [kind]: ids } }
 }
 
 function WithWanted(props: Omit<Given, 'wanted'>) {
@@ -70,7 +90,7 @@ function useWantedTemplate(place: DraftPlace): string | null {
   return named === taken ? null : named
 }
 
-type Given = Required<StudioGateProps> & {
+type Given = Required<Omit<StudioGateProps, 'listing'>> & {
   readonly themes: Themes
   readonly user: CurrentUser
   readonly askAgain: () => void

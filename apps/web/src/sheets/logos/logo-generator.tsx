@@ -19,6 +19,8 @@ type LogoGeneratorProps = {
   readonly trigger: ReactNode
   /** Of the document; it stands in the field at first. */
   readonly companyName: string
+  /** What the logo should show, where it has been asked for. */
+  readonly description: string
   readonly brandColours: ColourPair
   readonly onUse: (objectPath: string) => void
 }
