@@ -160,7 +160,7 @@ type OwnColoursProps = {
 function OwnColours({ own: [name, accent], onChange }: OwnColoursProps) {
   const [[nameAtFirst, accentAtFirst]] = useState<ColourPair>([name, accent])
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="flex flex-col gap-3">
       <ColourField
         label="Name color"
         value={name}

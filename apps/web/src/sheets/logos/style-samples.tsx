@@ -22,7 +22,7 @@ export function StyleSamples({ style, colours, plan }: StyleSamplesProps) {
         <p className="font-medium">{title}</p>
         <p className="text-ink-soft text-small">{text}</p>
       </div>
-      <ul aria-label={`Examples of the ${style} style`} className="grid grow gap-2 sm:grid-cols-2">
+      <ul aria-label={`Examples of the ${style} style`} className="grid gap-2 sm:grid-cols-2">
         {samples?.[style].map((svg, index) => (
           <li
             key={svg}
