@@ -24,7 +24,7 @@ export async function drawLogoSamples(): Promise<Record<LogoStyle, string[]>> {
       companyName: 'Okafor Lund',
       style,
       colours: inks,
-      seed: 7,
+      seed: 11,
       count: 3,
     })
     return [style, logos.map(({ svg }) => svg)]

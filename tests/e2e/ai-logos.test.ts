@@ -25,6 +25,12 @@ test('a free user has one logo drawn on the create screen, and it is printed as 
   await expect(logoField(page).getByRole('button', { name: /Generate logo/ })).toContainText(
     'PREMIUM1 free',
   )
+  await logoField(page)
+    .getByRole('button', { name: /Generate logo/ })
+    .click()
+  await expect.poll(heardToasts(page)).toContain('Missing Information')
+  await expect.poll(heardToasts(page)).toContain('Please enter company name and logo description')
+  await logoField(page).getByLabel('Logo description').fill('Two finches on an oak')
   await openGenerator(page)
   await expect(dialog(page).getByLabel('Company name')).toHaveValue('Marlow & Finch')
   await expect(dialog(page)).toContainText('Free plan: 0/1 logos used')

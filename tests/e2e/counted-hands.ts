@@ -4,8 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 const keysASecond = 5.5
 const secondsAClick = 1.3
 
-export type Hands = ReturnType<typeof countedHands>
-
 /** A person at mouse and keyboard, whose every key and click is counted. */
 export function countedHands(page: Page) {
   let keys = 0

@@ -13,7 +13,7 @@ test.describe('the page of all guides', () => {
     await expect(filter).toHaveText([
       /^All\s*10$/,
       /^Beginner\s*2$/,
-      /^Business\s*2$/,
+      /^Business\s*3$/,
       /^Advanced\s*2$/,
       /^Compliance\s*2$/,
       /^AI & Tech\s*1$/,
@@ -86,6 +86,7 @@ test.describe('a guide', () => {
       '/templates',
     )
     const related = page.getByRole('region', { name: 'Related articles' })
+    await expect(related.getByRole('link')).toHaveCount(2)
     for (const slug of ['credit-note-guide', 'small-business-invoicing'])
       await expect(related.locator(`a[href="/howto/${slug}"]`)).toBeVisible()
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { logoStyles } from './logo-choices.ts'
 
 export const longestCompanyName = 60
+export const longestDescription = 200
+const tooLongDescription = `Must be at most ${longestDescription} characters`
 
 /** What to tell someone who asks for a logo without a name. */
 export const companyNameRequired = {
@@ -36,6 +38,8 @@ export const generateLogoSchema = z.object({
     .trim()
     .refine((name) => !isBlankName(name), companyNameRequired.text)
     .refine((name) => !isLongName(name), `Must be at most ${longestCompanyName} characters`),
+  /** What the logo should show, in the user's words. */
+  description: z.string().trim().max(longestDescription, tooLongDescription).optional(),
   /** In any case: 'Modern' and 'modern' are one style. */
   style: z
     .string()

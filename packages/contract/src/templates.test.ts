@@ -24,6 +24,17 @@ describe('an invoice template', () => {
     expect(saveTemplateSchema.parse({ ...template, swift: 'A', swiftCode: 'B' }).swift).toBe('A')
   })
 
+  it('writes bank codes as paper does, and leaves alone what is none', () => {
+    const template = { name: 'A', theme: 'b' }
+    const codes = { iban: 'de89370400440532013000', swift: 'cobadeff', aba: '021000021' }
+    expect(saveTemplateSchema.parse({ ...template, ...codes })).toMatchObject({
+      iban: 'DE89 3704 0044 0532 0130 00',
+      swift: 'COBADEFF',
+      aba: '021 000 021',
+    })
+    expect(saveTemplateSchema.parse({ ...template, iban: 'on request' }).iban).toBe('on request')
+  })
+
   it('knows a font by its id', () => {
     const saved = saveTemplateSchema.parse({
       name: 'A',

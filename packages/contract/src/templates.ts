@@ -7,6 +7,7 @@ import {
 } from '@sheaf/domain/documents/field-schemas'
 import { defaultPaymentTerm, defaultTemplateTerms } from '@sheaf/domain/documents/payment-terms'
 import { findFont, fontFamilies } from '@sheaf/domain/look/fonts'
+import { tidyBankCode } from '@sheaf/domain/parties/bank-account'
 import { z } from 'zod'
 import { logoUrlSchema } from './objects.ts'
 import { oneLine } from './one-line.ts'
@@ -33,9 +34,9 @@ export const bankFields = {
   bankAddress: addressText,
   accountNumber: shortText,
   routingNumber: shortText,
-  iban: shortText,
-  swift: shortText,
-  aba: shortText,
+  iban: shortText.transform((code) => tidyBankCode('bank.iban', code)),
+  swift: shortText.transform((code) => tidyBankCode('bank.swift', code)),
+  aba: shortText.transform((code) => tidyBankCode('bank.aba', code)),
   otherBankingInfo: longText,
 } as const
 
@@ -89,7 +90,8 @@ export type Template = z.infer<typeof templateSchema>
 
 export const templatesSchema = z.array(templateSchema.extend(shortened))
 
-function withSwift(body: unknown): unknown {
+/** The gallery's name for the code, as the fields call it. */
+export function withSwift(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { swiftCode, ...fields } = body as Record<string, unknown>
   return swiftCode === undefined ? body : { swift: swiftCode, ...fields }

@@ -43,6 +43,14 @@ describe('a name in a logo', () => {
   )
 })
 
+it('shows what its description asks for, where the name tells no trade', () => {
+  const commission = { companyName: 'Okafor', style: 'modern', seed: 1, count: 8 } as const
+  const plain = designs(typeCase, commission).map(({ idea }) => idea)
+  const described = designs(typeCase, { ...commission, description: 'a bakery with fresh bread' })
+  expect(plain).not.toContain('trade-icon')
+  expect(described.map(({ idea }) => idea)).toContain('trade-icon')
+})
+
 function outlinesOf(drawing: Drawing): number {
   const paths = drawing.flatMap(({ path, cuts = [] }) => [path, ...cuts.map((cut) => cut.path)])
   return paths.flat().filter(({ op }) => op === 'M').length

@@ -18,6 +18,7 @@ import type { TypeCase } from './type/type-case.ts'
 
 export type Commission = {
   readonly companyName: string
+  readonly description?: string | undefined
   readonly style: LogoStyle
   readonly seed: number
   readonly count: number
@@ -35,7 +36,7 @@ type Idea = {
 /** As many designs as were asked for, each with an idea of its own, the most telling first. */
 export function designs(
   typeCase: TypeCase,
-  { companyName, style, seed, count }: Commission,
+  { companyName, description = '', style, seed, count }: Commission,
 ): (Design & { readonly idea: string })[] {
   const house = houseStyles[style]
   const [{ face, fallbackCut }] = house.words
@@ -43,7 +44,7 @@ export function designs(
     companyName,
     (letter) => typeCase.faceFor(face, letter, fallbackCut) !== undefined,
   )
-  const trade = tradeOf(companyName)
+  const trade = tradeOf(description) ?? tradeOf(companyName)
   const chosen: (Design & { idea: string })[] = []
   const order = seeded(companyName, style, seed)
   const first = order.below(2)

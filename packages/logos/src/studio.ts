@@ -5,6 +5,8 @@ import { openTypeCase } from './type/type-case.ts'
 
 export type LogoRequest = {
   readonly companyName: string
+  /** What it should show, in the user's words: it tells the trade where the name does not. */
+  readonly description?: string | undefined
   readonly style: LogoStyle
   /** Two colours as '#rrggbb': the first carries the name, the second the accent. */
   readonly colours: readonly [string, string]
@@ -27,8 +29,8 @@ export type LogoStudio = { readonly draw: (request: LogoRequest) => readonly Dra
 export async function openLogoStudio(): Promise<LogoStudio> {
   const typeCase = await openTypeCase()
   return {
-    draw({ companyName, style, colours, seed, count }) {
-      return designs(typeCase, { companyName, style, seed, count }).map(
+    draw({ companyName, description, style, colours, seed, count }) {
+      return designs(typeCase, { companyName, description, style, seed, count }).map(
         ({ idea, whole, mark }) => ({
           svg: toSvg(whole, companyName, colours, 0.08),
           mark: toSvg(mark, companyName, colours, 0.05),

@@ -14,6 +14,7 @@ export type DrawLogos = ReturnType<typeof createDrawLogos>
 export type LogoOrder = {
   readonly userId: string
   readonly companyName: string
+  readonly description: string | undefined
   readonly style: LogoStyle
   readonly colours: readonly [string, string]
   readonly seed: number
@@ -59,9 +60,9 @@ export function createDrawLogos({ drawLocally, pictures, models, log }: Parts) {
 async function drawByModel(
   draw: NonNullable<Models['image']>,
   room: PictureRoom,
-  { userId, companyName, style, colours, count, signal }: LogoOrder,
+  { userId, count, signal, ...wanted }: LogoOrder,
 ): Promise<readonly Picture[]> {
-  const files = await draw({ prompt: describe(companyName, style, colours), count, signal })
+  const files = await draw({ prompt: promptFor(wanted), count, signal })
   const pictures: Picture[] = []
   for (const file of files.slice(0, count)) {
     const picture = await asUpload(room, file, { id: userId, signal })
@@ -85,9 +86,14 @@ async function asUpload(
   }
 }
 
-function describe(companyName: string, style: LogoStyle, [ink, accent]: readonly [string, string]) {
+type Wanted = Pick<LogoOrder, 'companyName' | 'description' | 'style' | 'colours'>
+
+function promptFor({ companyName, description, style, colours: [ink, accent] }: Wanted): string {
   return [
     `A logo for the company named ${JSON.stringify(companyName)}: one simple mark and the name, spelled exactly so.`,
+    ...(description
+      ? [`What it shows, in the words of its owner: ${JSON.stringify(description)}.`]
+      : []),
     `Style: ${style}. Flat shapes in the two colours ${ink} and ${accent} only, on a plain white ground, centred.`,
     'Legible at a height of one centimetre on an invoice. No mock-up, no photograph, no gradient, no shadow, no other words.',
   ].join(' ')

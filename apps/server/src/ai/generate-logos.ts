@@ -32,9 +32,10 @@ export function createGenerateLogos({ drawLogos, addLogos, logos, plans, now }: 
   ): Promise<{ readonly logos: readonly StoredLogo[]; readonly engine: LogoEngine }> {
     plans.expectLogoRoom(user)
     await logos.expectRoom(user)
-    const { companyName, style, colors: colours, seed = randomInt(2 ** 32) } = input
+    const { companyName, description, style, colors: colours, seed = randomInt(2 ** 32) } = input
     const count = planTable[user.subscription].aiLogosAtATime
-    const order = { userId: user.id, companyName, style, colours, seed, count, signal }
+    const wanted = { companyName, description, style, colours, seed }
+    const order = { ...wanted, userId: user.id, count, signal }
     const { pictures, engine } = await drawLogos(order)
     const proposedUntil = new Date(now().getTime() + proposalLifetimeMs)
     // Whoever has but one to draw must not lose it by closing the page.

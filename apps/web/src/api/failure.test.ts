@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { causeMessage, failureCode, failureMessage, fieldFailures } from './failure.ts'
+import { causeMessage, failureCode, failureMessage, fieldFailures, serverWords } from './failure.ts'
 
 const refused = new ApiError(400, '{}', {
   status: 400,
@@ -36,6 +36,14 @@ describe('a failed call', () => {
     'that was answered without a word (%s) gets ours',
     (error) => expect(causeMessage(error, 'Wrong password.')).toBe('Wrong password.'),
   )
+
+  it('is passed on in the words of the server, whatever their form', () => {
+    expect(serverWords(refused, 'Not deleted.')).toBe('Please check the form')
+    expect(serverWords(new ApiError(507, 'The disk is full'), 'Not deleted.')).toBe(
+      '507: The disk is full',
+    )
+    expect(serverWords(new TypeError('Failed to fetch'), 'Not deleted.')).toBe('Not deleted.')
+  })
 
   it('whose server explains why it is not ready is told so', () => {
     const message = 'Sheaf is starting'

@@ -7,6 +7,15 @@ export function failureMessage(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.problem?.message) || otherwise
 }
 
+/** What the server said, in whatever form, for messages that pass it on. */
+export function serverWords(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise
+  return error.problem?.message ?? error.message.slice(0, longestPassedOn)
+}
+
+// Something before the server may answer with a whole page.
+const longestPassedOn = 200
+
 /** Whether the server was never asked, or something before it answered in its place. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof TypeError

@@ -14,9 +14,13 @@ export function askForLogo(): void {
   document.querySelector<HTMLInputElement>(`#${logoId} input[type=file]`)?.click()
 }
 
-type CustomizeDesignProps = { readonly studio: Studio; readonly purpose?: UploadPurpose }
+type CustomizeDesignProps = {
+  readonly studio: Studio
+  readonly purpose?: UploadPurpose
+  readonly describesLogo?: boolean
+}
 
-export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
+export function CustomizeDesign({ studio, purpose, describesLogo }: CustomizeDesignProps) {
   const { editor, theme, design, changeDesign } = studio
   return (
     <Card title="Customize Design" className="@container p-5">
@@ -25,6 +29,7 @@ export function CustomizeDesign({ studio, purpose }: CustomizeDesignProps) {
           <LogoField
             label="Logo"
             purpose={purpose}
+            isDescribed={describesLogo}
             value={editor.document.sender.logoUrl}
             onChange={(path) => editor.set('sender.logoUrl', path)}
             companyName={editor.document.sender.name}

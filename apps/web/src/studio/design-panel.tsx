@@ -41,7 +41,7 @@ export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
             Full preview
           </Button>
         </div>
-        <CustomizeDesign studio={studio} />
+        <CustomizeDesign studio={studio} describesLogo />
       </NarrowFold>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { KeptSender } from '@sheaf/contract/sender'
+import type { SystemTemplate } from '@sheaf/contract/system-templates'
 import type { Themes } from '@sheaf/contract/themes'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -7,6 +8,7 @@ import { useSearchParams } from 'wouter'
 import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useCustomTemplates } from '#api/custom-templates.ts'
+import type { Fetched } from '#api/fetched.ts'
 import { useRefreshSender, useSender } from '#api/sender.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
@@ -35,17 +37,24 @@ type StudioGateProps = {
   readonly kind: DocumentKind
   /** No theme is chosen until the user chooses one. */
   readonly opensBare?: boolean
+  /** What is offered, for the kinds whose list the server keeps. */
+  readonly listing?: Fetched<readonly SystemTemplate[]> | undefined
   readonly children: (opened: OpenedStudio) => ReactNode
 }
 
 /** Waits for what a document is begun with: the user, the themes, its draft, and the template that the address names. */
-export function StudioGate({ kind, opensBare = false, children }: StudioGateProps) {
+export function StudioGate({ kind, opensBare = false, listing, children }: StudioGateProps) {
   const session = useCurrentUser({ fresh: true })
-  const { data: themes, isFailed, tryAgain } = useThemes()
+  const catalogue = useThemes()
   const sender = useSender({ fresh: true })
   const draftId = useDraftId()
+  const failed = [catalogue, listing].filter((list) => list?.isFailed)
+  const themes = catalogue.data && withListing(catalogue.data, kind, listing)
 
-  if (isFailed) {
+  if (failed.length > 0) {
+    const tryAgain = () => {
+      for (const list of failed) list?.tryAgain()
+    }
     return (
       <Notice title={fetchFailureOf(kind)} action={<Button onClick={tryAgain}>Try again</Button>}>
         The server did not answer. Nothing of yours is lost.
@@ -59,7 +68,18 @@ export function StudioGate({ kind, opensBare = false, children }: StudioGateProp
   return <WithDraft key={draftId} {...given} draftId={draftId} />
 }
 
-type Given = Required<StudioGateProps> & {
+/** Undefined while the list is awaited. */
+function withListing(
+  themes: Themes,
+  kind: DocumentKind,
+  listing: StudioGateProps['listing'],
+): Themes | undefined {
+  if (listing === undefined) return themes
+  const ids = listing.data?.map(({ id }) => id)
+  return ids && { ...themes, offered: { ...themes.offered, [kind]: ids } }
+}
+
+type Given = Required<Omit<StudioGateProps, 'listing'>> & {
   readonly themes: Themes
   readonly user: CurrentUser
   readonly askAgain: () => void

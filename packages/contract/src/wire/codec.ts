@@ -11,6 +11,7 @@ import { type FieldTable, fields, isPricedKind } from '@sheaf/domain/documents/f
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'
+import { isBankCode, tidyBankCode } from '@sheaf/domain/parties/bank-account'
 import { figureNamesOf, type WireFigures, wireFigures } from './figures.ts'
 import { figureNames, lineWireName, wireName } from './wire-names.ts'
 import type { WireDocument, WireLine } from './wire-schema.ts'
@@ -21,7 +22,10 @@ export function decode<Kind extends DocumentKind>(
   wire: WireDocument,
   table: FieldTable = fields,
 ): DocumentOf<Kind> {
-  const values = pathsOf(kind, table).map((path) => [path, wire[wireName(kind, path)]])
+  const values = pathsOf(kind, table).map((path) => {
+    const value = wire[wireName(kind, path)]
+    return [path, isBankCode(path) && typeof value === 'string' ? tidyBankCode(path, value) : value]
+  })
   const names = lineFieldsOf(kind).map((name) => [name, lineWireName(kind, name)] as const)
   const lines = wire.lineItems.map((line) =>
     Object.fromEntries(names.map(([name, wireName]) => [name, line[wireName]])),

@@ -50,6 +50,25 @@ export function isValidAba(typed: string): boolean {
   return weighted.reduce((total, part) => total + part, 0) % 10 === 0
 }
 
+/** How each code is written, and whether it is one. */
+export const bankCodeRules = {
+  'bank.iban': { format: formatIban, isValid: isValidIban },
+  'bank.swift': { format: formatSwift, isValid: isValidSwift },
+  'bank.aba': { format: formatAba, isValid: isValidAba },
+} as const
+
+export type BankCodePath = keyof typeof bankCodeRules
+
+export function isBankCode(path: string): path is BankCodePath {
+  return path in bankCodeRules
+}
+
+/** A code as it is written on paper. What is none stays as it came: people know their bank better. */
+export function tidyBankCode(path: BankCodePath, code: string): string {
+  const { format, isValid } = bankCodeRules[path]
+  return isValid(code) ? format(code) : code
+}
+
 function compact(typed: string): string {
   return typed.toUpperCase().replace(/\s/g, '')
 }

@@ -3,8 +3,12 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 /** Appears late: most screens stand before anyone would notice a wait. */
 export function PageSpinner() {
   return (
-    <div className="grid grow animate-appear-late place-items-center py-32 text-ink-soft">
-      <Spinner label="Loading" className="size-6" />
+    <div
+      role="status"
+      className="flex grow animate-appear-late flex-col items-center justify-center gap-3 py-32 text-ink-soft"
+    >
+      <Spinner className="size-6" />
+      Loading
     </div>
   )
 }

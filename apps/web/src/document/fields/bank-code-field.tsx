@@ -1,13 +1,15 @@
+import { type BankCodePath, bankCodeRules } from '@sheaf/domain/parties/bank-account'
 import { usePaper } from '#document/paper/paper-context.ts'
 import { useFormatted } from '#ui/fields/use-formatted.ts'
-import { type BankCodePath, bankCodeDoubt, bankCodes } from './bank-codes.ts'
+import { bankCodeDoubt, bankCodeSamples } from './bank-codes.ts'
 import { SheetInput } from './sheet-input.tsx'
 
 type BankCodeFieldProps = { readonly path: BankCodePath; readonly label: string }
 
 export function BankCodeField({ path, label }: BankCodeFieldProps) {
   const { editor, problems } = usePaper()
-  const { format, sample } = bankCodes[path]
+  const { format } = bankCodeRules[path]
+  const sample = bankCodeSamples[path]
   const value = editor.text(path)
   const { isLeft, change, inputProps } = useFormatted({
     format,

@@ -5,6 +5,7 @@ import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { pdfCall } from '#studio/pdf-call.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import type { GenerateWords } from '#studio/use-generate.ts'
+import type { ToastNote } from '#ui/feedback/toast-state.ts'
 
 /** How the PDF reaches the user: as a file that is saved, or in a tab of its own after a last look at the sheet. */
 type Delivery =
@@ -40,7 +41,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
         fetchPdf({ path: '/api/generate-quote-pdf', body: pdfOrder(document, themeId, design) }),
     },
     words: {
-      done: ({ fileName }) => ({ title: 'Quote Generated', description: savedAs(fileName) }),
+      done: ({ fileName }) => delivered('Quote Generated', fileName),
       failure: {
         title: 'Error',
         description: 'Failed to generate quote PDF. Please try again.',
@@ -56,7 +57,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     whole: { label: 'Keep vendor, ship-to and line items, too', isWanted: true },
     delivery: { by: 'tab', path: '/api/po-pdf' },
     words: {
-      done: ({ fileName }) => ({ title: 'Document Ready', description: savedAs(fileName) }),
+      done: ({ fileName }) => delivered('Document Ready', fileName),
       failure: { title: 'Error', description: 'Failed to download PDF. Please try again.' },
       saysReason: false,
       limitTitle: 'Upgrade Required',
@@ -70,7 +71,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     whole: { label: 'Keep customer and line items, too', isWanted: false },
     delivery: { by: 'file', make: (styled) => fetchPdf(pdfCall('/api/cn-pdf', styled)) },
     words: {
-      done: ({ fileName }) => ({ title: 'Credit Note Generated', description: savedAs(fileName) }),
+      done: ({ fileName }) => delivered('Credit Note Generated', fileName),
       failure: { title: 'Error', description: 'Failed to download PDF. Please try again.' },
       saysReason: false,
       limitTitle: 'Upgrade Required',
@@ -78,6 +79,6 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
   },
 }
 
-function savedAs(fileName: string): string {
-  return `Downloaded as ${fileName}`
+function delivered(title: string, fileName: string): ToastNote {
+  return { title, description: `Downloaded as ${fileName}`, duration: 2000 }
 }

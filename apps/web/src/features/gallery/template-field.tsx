@@ -1,11 +1,7 @@
 import { formLabel } from '@sheaf/domain/documents/field-labels'
 import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
-import {
-  type BankCodePath,
-  bankCodeDoubt,
-  bankCodes,
-  isBankCode,
-} from '#document/fields/bank-codes.ts'
+import { type BankCodePath, bankCodeRules, isBankCode } from '@sheaf/domain/parties/bank-account'
+import { bankCodeDoubt } from '#document/fields/bank-codes.ts'
 import { autoFilled, isLong } from '#document/fields/field-manners.ts'
 import { nameInTemplate } from '#studio/invoice-template.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -41,7 +37,10 @@ export function TemplateField({ form, path, rows, ...rest }: TemplateFieldProps)
 function CodeField({ form, path }: { readonly form: TemplateForm; readonly path: BankCodePath }) {
   const label = formLabel('invoice', path)
   const { value, onChange, onBlur, error } = useControlled(form, nameInTemplate(path))
-  const { isLeft, change, inputProps } = useFormatted({ format: bankCodes[path].format, onChange })
+  const { isLeft, change, inputProps } = useFormatted({
+    format: bankCodeRules[path].format,
+    onChange,
+  })
   return (
     <TextField
       {...inputProps}

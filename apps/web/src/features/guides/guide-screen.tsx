@@ -55,6 +55,7 @@ function NoGuide() {
       }
     >
       Sorry, we couldn't find the article you're looking for.
+      <span className="mt-2 block text-body">Comprehensive Guide Coming Soon</span>
     </Notice>
   )
 }

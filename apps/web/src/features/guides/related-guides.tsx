@@ -13,7 +13,7 @@ export function RelatedGuides({ guide }: { readonly guide: Guide }) {
       <h2 id={titleId} className="text-title">
         Related articles
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2">
         {related.map((card) => (
           <li key={card.slug}>
             <GuideCardLink guide={card} level={3} isBookmarked={bookmarks.includes(card.slug)} />
@@ -25,11 +25,10 @@ export function RelatedGuides({ guide }: { readonly guide: Guide }) {
 }
 
 const always = ['credit-note-guide', 'small-business-invoicing']
-const most = 3
 
-/** Two guides that everybody needs, then what suits the one just read. Never that one itself. */
+/** The two guides that everybody needs. In the place of the one just read comes what suits it. */
 export function relatedSlugs({ slug, related }: Pick<Guide, 'slug' | 'related'>): string[] {
   const wanted = new Set([...always, ...related])
   wanted.delete(slug)
-  return [...wanted].slice(0, most)
+  return [...wanted].slice(0, always.length)
 }

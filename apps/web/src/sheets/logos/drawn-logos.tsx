@@ -34,7 +34,7 @@ export function DrawnLogos({ generation }: DrawnLogosProps) {
         <StyleSamples
           style={generation.request.style}
           colours={coloursOf(generation.request)}
-          count={plan?.atATime ?? 1}
+          plan={plan}
         />
       )}
     </section>

@@ -1,16 +1,14 @@
 import { type UploadPurpose, uploadLimits } from '@sheaf/contract/objects'
 import clsx from 'clsx'
-import { CircleAlert, Images, Sparkles, Trash2, Upload } from 'lucide-react'
+import { CircleAlert, Images, Trash2, Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useCurrentUser } from '#api/current-user.ts'
 import { pictureAddress } from '#api/picture-address.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { FileInput } from '#ui/fields/file-input.tsx'
 import type { ColourPair } from './logo-generation.ts'
-import { LogoGenerator } from './logo-generator.tsx'
-import { logoPlan } from './logo-plan.ts'
+import { LogoPrompt } from './logo-prompt.tsx'
 import { type UploadState, useLogoUpload } from './logo-upload.ts'
 import { SavedLogosDialog } from './saved-logos-dialog.tsx'
 
@@ -22,13 +20,16 @@ type LogoFieldProps = {
   /** For a logo that is to be generated. */
   readonly companyName: string
   readonly brandColours: ColourPair
+  /** Asks what a generated logo should show before it goes on. */
+  readonly isDescribed?: boolean | undefined
   readonly purpose?: UploadPurpose | undefined
   readonly error?: string | undefined
 }
 
 /** A logo by upload, by dropping a file, from those that were saved before, or drawn from the name of the company. */
 export function LogoField(props: LogoFieldProps) {
-  const { label, value, onChange, companyName, brandColours, purpose = 'logo', error } = props
+  const { label, value, onChange, companyName, brandColours, isDescribed = false } = props
+  const { purpose = 'logo', error } = props
   const { state, send, reset } = useLogoUpload(purpose, onChange)
   const { isOver, dropHandlers } = useDrop(send)
   const isUploading = state.name === 'uploading'
@@ -92,40 +93,16 @@ export function LogoField(props: LogoFieldProps) {
             <Status state={state} error={error} purpose={purpose} />
           </div>
         </div>
-        <div className="border-hairline border-t pt-2">
-          <LogoGenerator
-            companyName={companyName}
-            brandColours={brandColours}
-            onUse={change}
-            trigger={
-              <Button size="small" variant="quiet" disabled={isUploading}>
-                <Sparkles aria-hidden="true" className="size-4" />
-                Generate logo
-                <PlanMarks />
-              </Button>
-            }
-          />
-        </div>
+        <LogoPrompt
+          {...{ companyName, brandColours, isDescribed }}
+          isDisabled={isUploading}
+          onUse={change}
+        />
         <FileInput ref={file} label="Logo file" accept="image/*" onPick={send} />
       </div>
     </div>
   )
 }
-
-/** What the button costs: Premium, but for what the free plan gives. */
-function PlanMarks() {
-  const session = useCurrentUser()
-  const freeLeft = session.state === 'member' ? logoPlan(session.user).freeLeft : 0
-  return (
-    <>
-      <span className={planMark}>PREMIUM</span>
-      {freeLeft > 0 && <span className={planMark}>{freeLeft} free</span>}
-    </>
-  )
-}
-
-const planMark =
-  'rounded-[4px] bg-spruce-tint px-1.5 font-semibold text-[0.6875rem] text-spruce tracking-wide'
 
 function Picture({ value, state }: { readonly value: string; readonly state: UploadState }) {
   return (

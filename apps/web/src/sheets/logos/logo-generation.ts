@@ -18,6 +18,7 @@ import { logoPlan } from './logo-plan.ts'
 
 export type LogoRequest = {
   readonly companyName: string
+  readonly description: string
   readonly style: LogoStyle
   /** One of the pairs that are offered, or the user's own. */
   readonly colour: LogoColour | 'own'
@@ -40,6 +41,7 @@ export type Drawn = {
 
 type Options = {
   readonly companyName: string
+  readonly description: string
   /** Of the document: what the user's own pair starts with. */
   readonly brandColours: ColourPair
   /** The chosen logo, which is kept from now on. */
@@ -47,9 +49,10 @@ type Options = {
 }
 
 /** What is asked for, the logos that came of it, and the choice among them. */
-export function useLogoGeneration({ companyName, brandColours, onUse }: Options) {
+export function useLogoGeneration({ companyName, description, brandColours, onUse }: Options) {
   const [request, setRequest] = useState<LogoRequest>({
     companyName: companyName.trim(),
+    description: description.trim(),
     style: 'modern',
     colour: 'blue',
     own: brandColours,
@@ -98,8 +101,8 @@ function useGeneratedLogos(request: LogoRequest, mayDraw: boolean, onCounted: ()
     current.current = own
     setIsPending(true)
     try {
-      const { companyName, style } = request
-      const order = { companyName, style, colors, propose: true }
+      const { companyName, description, style } = request
+      const order = { companyName, description, style, colors, propose: true }
       const answer = await generateLogo(order, own.signal)
       setDrawn(toDrawn(answer, companyName))
       setChosenId(answer.id)

@@ -19,6 +19,8 @@ type LogoGeneratorProps = {
   readonly trigger: ReactNode
   /** Of the document; it stands in the field at first. */
   readonly companyName: string
+  /** What the logo should show, where it has been asked for. */
+  readonly description: string
   readonly brandColours: ColourPair
   readonly onUse: (objectPath: string) => void
 }
@@ -158,7 +160,7 @@ type OwnColoursProps = {
 function OwnColours({ own: [name, accent], onChange }: OwnColoursProps) {
   const [[nameAtFirst, accentAtFirst]] = useState<ColourPair>([name, accent])
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="flex flex-col gap-3">
       <ColourField
         label="Name color"
         value={name}

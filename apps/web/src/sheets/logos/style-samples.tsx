@@ -2,32 +2,27 @@ import type { LogoStyle } from '@sheaf/contract/logo-choices'
 import { isColor } from '@sheaf/domain/look/color'
 import { useEffect, useState } from 'react'
 import type { ColourPair } from './logo-generation.ts'
+import type { LogoPlan } from './logo-plan.ts'
 
 type Samples = Readonly<Record<LogoStyle, readonly string[]>>
 
 type StyleSamplesProps = {
   readonly style: LogoStyle
   readonly colours: ColourPair
-  /** How many logos a request will draw. */
-  readonly count: number
+  readonly plan: LogoPlan | undefined
 }
 
 /** Logos of another company in the style and the colours that are chosen: nobody spends a logo to see what a style is. */
-export function StyleSamples({ style, colours, count }: StyleSamplesProps) {
+export function StyleSamples({ style, colours, plan }: StyleSamplesProps) {
   const samples = useSamples()
+  const { title, text } = wordsFor(plan)
   return (
     <div className="flex grow flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <p className="font-medium">
-          {count === 1 ? 'Your logo will appear here' : 'Your logos will appear here'}
-        </p>
-        <p className="text-ink-soft text-small">
-          {count === 1
-            ? 'Try styles and colors first, on a made-up company. Your free logo is only used when you generate one.'
-            : `${count} at a time, each with its own idea. Try again as often as you like.`}
-        </p>
+        <p className="font-medium">{title}</p>
+        <p className="text-ink-soft text-small">{text}</p>
       </div>
-      <ul aria-label={`Examples of the ${style} style`} className="grid grow gap-2 sm:grid-cols-2">
+      <ul aria-label={`Examples of the ${style} style`} className="grid gap-2 sm:grid-cols-2">
         {samples?.[style].map((svg, index) => (
           <li
             key={svg}
@@ -46,13 +41,26 @@ export function StyleSamples({ style, colours, count }: StyleSamplesProps) {
   )
 }
 
+function wordsFor(plan: LogoPlan | undefined): { readonly title: string; readonly text: string } {
+  const examples = 'These are examples for a made-up company.'
+  if (plan?.isAtLimit) return { title: 'What the styles look like', text: examples }
+  if (plan?.isPremium) {
+    const text = `${plan.atATime} at a time, each with its own idea. Try again as often as you like.`
+    return { title: 'Your logos will appear here', text }
+  }
+  const text = `${examples} Your free logo is only used when you generate one.`
+  return { title: 'Your logo will appear here', text }
+}
+
 // Fetched with the first look at them: the screens around the generator do without.
 function useSamples(): Samples | undefined {
   const [samples, setSamples] = useState<Samples>()
   useEffect(() => {
     let isCurrent = true
-    import('./style-samples.json').then(
-      (loaded) => isCurrent && setSamples(loaded.default),
+    import('./style-samples.json', { with: { type: 'json' } }).then(
+      ({ default: loaded }) => {
+        if (isCurrent) setSamples(loaded)
+      },
       () => {},
     )
     return () => {

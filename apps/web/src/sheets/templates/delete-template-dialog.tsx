@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { deleteCustomTemplate, useRefreshCustomTemplates } from '#api/custom-templates.ts'
-import { failureMessage } from '#api/failure.ts'
+import { serverWords } from '#api/failure.ts'
 import { deleteTemplate, useRefreshTemplates } from '#api/templates.ts'
 import { useReportedTask } from '#ui/feedback/use-reported-task.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
@@ -32,7 +32,7 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
       done: () => ({ title: 'Template Deleted', description: done }),
       failed: (error) => ({
         title: failure.title,
-        description: failureMessage(error, failure.description),
+        description: serverWords(error, failure.description),
       }),
     })
     onClose()

@@ -30,6 +30,16 @@ describe('the hand-off to the create screen', () => {
     expect(readHandOff(storage)).toBeUndefined()
   })
 
+  it('keeps the code of the bank by either name, and writes codes as paper does', () => {
+    const storage = aStorage()
+    const customization = { iban: 'gb82west12345698765432', swiftCode: 'HARBGB2L' }
+    storage.setItem('selectedTemplate', JSON.stringify({ theme: 'blue-wave', customization }))
+    expect(readHandOff(storage)?.customization).toMatchObject({
+      iban: 'GB82 WEST 1234 5698 7654 32',
+      swift: 'HARBGB2L',
+    })
+  })
+
   it.each(['', '{', '"text"', '{"theme":""}', '{"theme":"a","customization":{"currency":"???"}}'])(
     'is none when %s lies there',
     (text) => {

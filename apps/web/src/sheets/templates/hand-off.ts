@@ -1,13 +1,15 @@
-import { invoiceTemplateFields, type Template } from '@sheaf/contract/templates'
+import { invoiceTemplateFields, type Template, withSwift } from '@sheaf/contract/templates'
 import { z } from 'zod'
 
 const storageKey = 'selectedTemplate'
 
 const { theme: _theme, ...customizable } = invoiceTemplateFields
 
+const customizationSchema = z.object({ name: z.string().default(''), ...customizable })
+
 const handOffSchema = z.object({
   theme: z.string().min(1),
-  customization: z.object({ name: z.string().default(''), ...customizable }),
+  customization: z.preprocess(withSwift, customizationSchema),
   isEditMode: z.boolean().default(false),
   editingTemplateId: z.string().nullable().default(null),
 })
@@ -15,12 +17,13 @@ const handOffSchema = z.object({
 /** What the create screen starts with when it is reached from a gallery. */
 export type HandOff = z.infer<typeof handOffSchema>
 
+type Chosen = Omit<z.input<typeof handOffSchema>, 'customization'> & {
+  readonly customization: z.input<typeof customizationSchema>
+}
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function handOff(
-  chosen: z.input<typeof handOffSchema>,
-  storage: Storage = sessionStorage,
-): void {
+export function handOff(chosen: Chosen, storage: Storage = sessionStorage): void {
   storage.setItem(storageKey, JSON.stringify(chosen))
 }
 
