@@ -39,6 +39,9 @@ export type Studio = {
   /** A blank sheet in the same look, from the same sender. Undo brings back what was written. */
   readonly startOver: () => void
   readonly forgetDraft: () => void
+  /** The document was handed out under its number. */
+  readonly isIssued: boolean
+  readonly noteIssued: () => void
 }
 
 export function useStudio(start: Opening, user: CurrentUser): Studio {
@@ -47,6 +50,7 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
   const editor = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
   const [look, setLook] = useState(start.look)
+  const [issuedNumber, setIssuedNumber] = useState<string>()
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind }
@@ -69,6 +73,8 @@ export function useStudio(start: Opening, user: CurrentUser): Studio {
       settle({ ...draft, document: blank })
     },
     forgetDraft: () => settle(draft),
+    isIssued: issuedNumber === editor.document.number,
+    noteIssued: () => setIssuedNumber(editor.document.number),
   }
 }
 

@@ -31,6 +31,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     words: generateWords,
     onFinished(made) {
       setFinished(made)
+      studio.noteIssued()
       push({ ...note, isReady: true })
     },
     onCounted,

@@ -24,7 +24,10 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const delivery = useDelivery(kind, user, {
     onCounted,
-    onDelivered: studio.forgetDraft,
+    onDelivered() {
+      studio.noteIssued()
+      studio.forgetDraft()
+    },
     onReview: () => setIsPreviewOpen(true),
   })
   return (
