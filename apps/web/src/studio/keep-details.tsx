@@ -14,8 +14,9 @@ export function useKeeping({ editor, theme, design, isIssued }: Studio) {
   const { data: kept } = useSender()
   const keepSender = useKeepSender()
   const [isPending, setIsPending] = useState(false)
-  const { document } = editor
-  const source = { document, themeId: theme.id, theme, design, isTaxOpen: false, isIssued }
+  const { document, taxCheck } = editor
+  const isTaxOpen = taxCheck?.isOpen ?? false
+  const source = { document, themeId: theme.id, theme, design, isTaxOpen, isIssued }
 
   async function keep(): Promise<void> {
     if (!kept || isPending) return

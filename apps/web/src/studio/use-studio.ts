@@ -10,6 +10,7 @@ import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { blankFrom } from './kept-sender.ts'
 import { currentMoment } from './moment.ts'
+import { useTaxCheck } from './use-tax-check.ts'
 
 /** What a sheet is begun with. */
 export type Opening = {
@@ -47,8 +48,10 @@ export type Studio = {
 export function useStudio(start: Opening, user: CurrentUser): Studio {
   const { themes } = start
   const kind = start.document.kind
-  const editor = useDocumentEditor(kind, () => start.document)
+  const written = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
+  const taxCheck = useTaxCheck(user.id, written.document, sender)
+  const editor = { ...written, taxCheck }
   const [look, setLook] = useState(start.look)
   const [issuedNumber, setIssuedNumber] = useState<string>()
   const theme = requireTheme(start, look)
