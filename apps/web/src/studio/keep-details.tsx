@@ -10,11 +10,13 @@ import { isKept, type KeepSource, keptFrom } from './kept-sender.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Keeps who writes this document, so that the next one need not be told. */
-export function useKeeping({ editor, theme, design }: Studio) {
+export function useKeeping({ editor, theme, design, isIssued }: Studio) {
   const { data: kept } = useSender()
   const keepSender = useKeepSender()
   const [isPending, setIsPending] = useState(false)
-  const source = { document: editor.document, themeId: theme.id, theme, design, isTaxOpen: false }
+  const { document, taxCheck } = editor
+  const isTaxOpen = taxCheck?.isOpen ?? false
+  const source = { document, themeId: theme.id, theme, design, isTaxOpen, isIssued }
 
   async function keep(): Promise<void> {
     if (!kept || isPending) return

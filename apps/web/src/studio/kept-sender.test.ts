@@ -24,7 +24,7 @@ function source(values = {}, isTaxOpen = false) {
     ...values,
   })
   const design = { ...themesOwn(theme), primaryColor: '#112233' }
-  return { document, themeId: theme.id, theme, design, isTaxOpen }
+  return { document, themeId: theme.id, theme, design, isTaxOpen, isIssued: true }
 }
 
 const kept = (from = source()): KeptSender => ({
@@ -40,6 +40,12 @@ it('what is kept of a document comes back on the next, and nothing of its client
     number: 'QUO-001',
     sender: { name: 'Marlow & Finch' },
   })
+})
+
+it('the number of a document that was not handed out yet is still to be used', () => {
+  const unissued = { ...source(), isIssued: false }
+  expect(keptFrom(unissued, nothing).nextNumbers).toEqual({ invoice: 'MF-041' })
+  expect(keptFrom(unissued, kept()).nextNumbers).toEqual({ invoice: 'MF-042' })
 })
 
 it('a look that was chosen is kept; the theme for its kind, the colors for all', () => {

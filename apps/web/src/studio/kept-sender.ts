@@ -40,12 +40,15 @@ export type KeepSource = StyledDocument & {
   readonly theme: Theme
   /** Nobody has said yet whether the tax is right: it is not theirs. */
   readonly isTaxOpen: boolean
+  /** It was handed out: its number is used up. */
+  readonly isIssued: boolean
 }
 
 /** What is kept of a document, over what was kept before. */
 export function keptFrom(source: KeepSource, before: KeptSender): SaveSender {
-  const { document, theme, design, isTaxOpen } = source
+  const { document, theme, design, isTaxOpen, isIssued } = source
   const { kind, number } = document
+  const planned = before.nextNumbers[kind]
   const values = Object.entries(senderValues(document)).filter(
     ([path]) => !(isTaxOpen && path.startsWith('tax.')),
   )
@@ -54,7 +57,7 @@ export function keptFrom(source: KeepSource, before: KeptSender): SaveSender {
     look: { ...lookOf(theme, design).chosen, themes: { ...before.look.themes, [kind]: theme.id } },
     nextNumbers: {
       ...before.nextNumbers,
-      [kind]: numberAfter(number, before.nextNumbers[kind] ?? ''),
+      [kind]: isIssued ? numberAfter(number, planned ?? '') : (planned ?? number),
     },
   }
 }

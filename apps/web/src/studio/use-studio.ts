@@ -12,6 +12,7 @@ import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
 import { currentMoment } from './moment.ts'
+import { useTaxCheck } from './use-tax-check.ts'
 
 /** What a sheet is begun with. */
 export type Opening = {
@@ -48,6 +49,9 @@ export type Studio = {
   /** A new sheet in the same look, from the same sender or with the company of its template. Undo brings back what was written. */
   readonly startOver: (basis?: BusinessDocument) => void
   readonly forgetDraft: () => void
+  /** The document was handed out under its number. */
+  readonly isIssued: boolean
+  readonly noteIssued: () => void
 }
 
 type Keeping = {
@@ -58,9 +62,12 @@ type Keeping = {
 export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = {}): Studio {
   const { themes, draftId, basis } = start
   const kind = start.document.kind
-  const editor = useDocumentEditor(kind, () => start.document)
+  const written = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
+  const taxCheck = useTaxCheck(user.id, written.document, sender)
+  const editor = { ...written, taxCheck }
   const [look, setLook] = useState(start.look)
+  const [issuedNumber, setIssuedNumber] = useState<string>()
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind, id: draftId }
@@ -85,6 +92,8 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
       settle({ ...draft, document: fresh })
     },
     forgetDraft: () => settle(draft),
+    isIssued: issuedNumber === editor.document.number,
+    noteIssued: () => setIssuedNumber(editor.document.number),
   }
 }
 

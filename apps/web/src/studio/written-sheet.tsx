@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Paper } from '#document/paper/paper.tsx'
+import { PlaceFields } from '#document/paper/place-fields.tsx'
 import { EditableSheet } from '#document/sheet/editable-sheet.tsx'
 
 type WrittenSheetProps = ComponentProps<typeof Paper> & {
@@ -13,9 +14,14 @@ export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
   const Sheet = isPrinted ? EditableSheet : Paper
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div role="radiogroup" aria-label="Write on" className="flex gap-1 self-start">
-        <Way label="The plain sheet" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
-        <Way label="The printed sheet" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div role="radiogroup" aria-label="Write on" className="flex gap-1">
+          <Way label="The plain sheet" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
+          <Way label="The printed sheet" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
+        </div>
+        <div className="grid grow grid-cols-2 gap-3 text-small sm:max-w-96">
+          <PlaceFields editor={paper.editor} problems={paper.problems} />
+        </div>
       </div>
       <Sheet {...paper} />
     </div>

@@ -5,6 +5,7 @@ import type { OptionId } from '@sheaf/domain/documents/options'
 import { type ReactNode, useRef } from 'react'
 import { LineList } from '#document/lines/line-list.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
+import { PlaceFields } from '#document/paper/place-fields.tsx'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -49,6 +50,11 @@ export function DocumentForm(props: DocumentFormProps) {
         {formSections(kind).map((section) => (
           <Section key={section.title} section={section} />
         ))}
+        <Card title="Country and currency" className="@container p-5">
+          <div className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
+            <PlaceFields editor={editor} problems={problems} />
+          </div>
+        </Card>
         {logo}
         <Lines />
         <MoreOptions onToggle={toggle} except={opensWith} />

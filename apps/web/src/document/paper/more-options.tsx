@@ -4,8 +4,6 @@ import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { type OptionId, options } from '@sheaf/domain/documents/options'
 import { ChevronRight } from 'lucide-react'
 import { LanguageField } from '#document/fields/language-field.tsx'
-import { CurrencyField } from '#sheets/fields/currency-field.tsx'
-import { JurisdictionField } from '#sheets/fields/jurisdiction-field.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { optionsOf } from './options.ts'
@@ -38,13 +36,11 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
         />
         <span className="shrink-0">More options</span>
         <span className="truncate font-normal max-sm:hidden text-ink-soft text-small">
-          Currency, discounts, tax per line, shipping, references
+          Language, discounts, tax per line, shipping, references
         </span>
       </summary>
       <div className="flex flex-col gap-6 px-4 pt-2 pb-5">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
-          {isPriced(document) && <CurrencyField {...bound('currency')} />}
-          <JurisdictionField {...bound('region')} help="Decides the size of the paper." />
           <LanguageField
             {...bound('language')}
             help="Of figures, dates and what tax law wants said."

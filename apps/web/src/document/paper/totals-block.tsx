@@ -17,6 +17,7 @@ import { PaperField } from '#document/fields/paper-field.tsx'
 import { PaperText } from '#document/fields/paper-fields.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { usePaper } from './paper-context.ts'
+import { TaxQuestion } from './tax-question.tsx'
 
 /** The figures under the lines: all of them come from the domain, here they are only printed. */
 export function TotalsBlock() {
@@ -147,14 +148,17 @@ function TaxRows({ document, totals }: TotalsProps) {
           <Figure label="Second tax" amount={second?.amount ?? nothing} />
         </div>
       ) : (
-        <button
-          type="button"
-          className="paper-button is-small"
-          onClick={() => editor.set('tax.hasSecond', true)}
-        >
-          <Plus aria-hidden="true" />
-          Second tax
-        </button>
+        <div className="tax-tools">
+          <button
+            type="button"
+            className="paper-button is-small"
+            onClick={() => editor.set('tax.hasSecond', true)}
+          >
+            <Plus aria-hidden="true" />
+            Second tax
+          </button>
+          <TaxQuestion />
+        </div>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
+import { TaxQuestion } from '#document/paper/tax-question.tsx'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { useDrawing } from '#sheets/drawing/use-drawing.ts'
@@ -47,6 +48,7 @@ export function EditableSheet(props: PaperProps) {
           <div className="min-w-0">{logo}</div>
           <UndoTools editor={editor} className="flex" />
         </div>
+        <TaxQuestion />
         <div
           ref={sheet}
           style={usePaperLook(theme, design)}

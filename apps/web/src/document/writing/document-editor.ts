@@ -41,7 +41,12 @@ export type DocumentEditor = DocumentActions & {
   readonly text: (path: FieldPath) => string
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Missing where nobody need be asked. */
+  readonly taxCheck?: TaxCheck
 }
+
+/** Whether the tax is still our suggestion. */
+export type TaxCheck = { readonly isOpen: boolean; readonly confirm: () => void }
 
 export function useDocumentEditor(
   kind: DocumentKind,

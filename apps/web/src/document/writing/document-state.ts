@@ -1,3 +1,4 @@
+import { countryValues, followsAddress } from '@sheaf/domain/documents/country'
 import {
   type BusinessDocument,
   type FieldValues,
@@ -14,6 +15,7 @@ import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domai
 import { blankLine } from '@sheaf/domain/documents/new-document'
 import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
+import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
@@ -26,6 +28,8 @@ export type Writing = ComputedDocument & {
   readonly nextKey: number
   /** The last day moves with the payment terms until somebody sets it. */
   readonly endFollows: boolean
+  /** The country moves with the sender's address until somebody chooses it. */
+  readonly countryFollows: boolean
 }
 
 export type Edit =
@@ -61,6 +65,7 @@ export function startWriting(document: BusinessDocument): Writing {
     lineKeys: Array.from({ length: count }, (_, index) => index),
     nextKey: count,
     endFollows: endsWithTerms(document),
+    countryFollows: followsAddress(document),
   }
 }
 
@@ -114,13 +119,28 @@ function setField(
   const value = acceptTyped(fields[path].type, typed, mark)
   const before = valueAt(document, path)
   if (value === undefined || value === before) return writing
+  if (path === 'region') return { ...withCountry(writing, String(value)), countryFollows: false }
   const changed = withDocument(writing, withValues(document, { [path]: value }))
+  if (path === 'sender.address') return withCountryOfAddress(changed)
   if (path === 'endsOn') return { ...changed, endFollows: false }
   if (path === 'issuedOn') return withEndDay(changed)
   if (path !== 'paymentTerms') return changed
   const isEndOpen = textAt(document, 'endsOn') === ''
   const linked = withEndDay({ ...changed, endFollows: changed.endFollows || isEndOpen })
   return withTermsSentence(linked, String(before))
+}
+
+function withCountry(writing: Writing, region: string): Writing {
+  const { document } = writing
+  return withDocument(writing, withValues(document, countryValues(document, region)))
+}
+
+function withCountryOfAddress(writing: Writing): Writing {
+  const { document, countryFollows } = writing
+  const country = countryFollows ? countryOfAddress(document.sender.address) : undefined
+  return country === undefined || country === document.region
+    ? writing
+    : withCountry(writing, country)
 }
 
 function withEndDay(writing: Writing): Writing {
@@ -254,6 +274,7 @@ function replaceDocument(writing: Writing, document: BusinessDocument): Writing 
     lineKeys: lines.map((_, index) => writing.nextKey + index),
     nextKey: writing.nextKey + lines.length,
     endFollows: endsWithTerms(document),
+    countryFollows: followsAddress(document),
   }
 }
 

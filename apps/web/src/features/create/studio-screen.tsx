@@ -35,6 +35,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     words: generateWords,
     onFinished(made) {
       setFinished(made)
+      studio.noteIssued()
       addRecent(made)
       // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
       if (!note.isReady) push({ ...note, isReady: true })

@@ -27,7 +27,10 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
   const delivery = useDelivery(kind, user, {
     onCounted,
     onMade: useAddRecent(user.id),
-    onDelivered: opened.forgetDraft,
+    onDelivered() {
+      studio.noteIssued()
+      studio.forgetDraft()
+    },
     onReview: () => setIsPreviewOpen(true),
   })
   return (

@@ -32,6 +32,24 @@ function open(given: Partial<Parameters<typeof findCustomizerStart>[0]> = {}) {
 }
 
 describe('the gallery opens', () => {
+  it('with what the user keeps about themselves, on a new template', () => {
+    const sender = {
+      fields: {
+        companyName: 'Marlow & Finch',
+        currency: 'GBP',
+        jurisdiction: 'GB',
+        tax1Rate: '20',
+      },
+      look: { primaryColor: '#112233', themes: { invoice: 'wave' } },
+      nextNumbers: {},
+      updatedAt: '2026-03-03T00:00:00.000Z',
+    }
+    const { tax1Rate: _, ...known } = sender.fields
+    const values = { ...newTemplateValues(plain), ...known, primaryColor: '#112233' }
+    const given = { wanted: null, themes, isPremium: false, templates: [], isFailed: false }
+    expect(findCustomizerStart({ ...given, sender })).toMatchObject({ values })
+  })
+
   it('with the first theme, and with more of them for premium users', () => {
     expect(open()).toMatchObject({ theme: 'plain', offered: ['plain', 'wave'], isMissing: false })
     expect(open({ isPremium: true })).toMatchObject({ offered: ['plain', 'wave', 'gold'] })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useCurrentUser } from '#api/current-user.ts'
+import { useSender } from '#api/sender.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -13,6 +14,7 @@ export function GalleryScreen() {
   const session = useCurrentUser()
   const { data: themes, isFailed, tryAgain } = useThemes()
   const saved = useTemplates()
+  const sender = useSender({ fresh: true })
   const [query] = useSearchParams()
   const wanted = query.get('template')
   // A form that was saved as another template goes on under that one's address; it is not begun anew.
@@ -29,7 +31,7 @@ export function GalleryScreen() {
       </Notice>
     )
   }
-  if (session.state !== 'member' || !themes) return <GallerySkeleton />
+  if (session.state !== 'member' || !themes || !sender.isFresh) return <GallerySkeleton />
   const { user } = session
   const start = findCustomizerStart({
     wanted,
@@ -37,6 +39,7 @@ export function GalleryScreen() {
     isPremium: user.subscription === 'premium',
     templates: saved.data,
     isFailed: saved.isFailed,
+    sender: sender.data,
   })
   if (start === 'waiting') return <GallerySkeleton />
   return (

@@ -8,13 +8,15 @@ export type FieldFrame = {
   readonly error?: string | undefined
   /** Says so beside the label, for the few fields of a form that may stay empty. */
   readonly optional?: boolean | undefined
+  /** A few words beside the label, on what the choice means. */
+  readonly note?: string | undefined
   readonly frameClassName?: string | undefined
 }
 
 /** What of its properties belongs to the frame of a field, and what to its control. */
 export function splitFrame<Props extends FieldFrame>(props: Props) {
-  const { label, help, error, optional, frameClassName, ...control } = props
-  return { frame: { label, help, error, optional, frameClassName }, control }
+  const { label, help, error, optional, note, frameClassName, ...control } = props
+  return { frame: { label, help, error, optional, note, frameClassName }, control }
 }
 
 type Control = {
@@ -26,7 +28,8 @@ type Control = {
 type FieldProps = FieldFrame & { readonly children: (control: Control) => ReactNode }
 
 /** Label above, one line of help and the error below, both tied to the control. */
-export function Field({ label, help, error, optional, frameClassName, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, optional, note, frameClassName, children } = props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
@@ -36,6 +39,11 @@ export function Field({ label, help, error, optional, frameClassName, children }
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
         {label}
         {optional && <span className="font-normal text-ink-soft text-small">Optional</span>}
+        {note && (
+          <span aria-hidden="true" className="font-normal text-ink-soft text-small">
+            {note}
+          </span>
+        )}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {help && (
