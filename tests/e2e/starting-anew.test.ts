@@ -120,7 +120,7 @@ test.describe('a saved template', () => {
       await page.setViewportSize({ width, height: 844 })
       expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
-    await openCreate(page)
+    await page.getByRole('link', { name: 'Create Invoice' }).first().click()
     await page.getByRole('button', { name: 'Continue your draft' }).click()
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
     await expect(page.getByLabel('Company name')).toHaveValue('Marlow & Finch')
