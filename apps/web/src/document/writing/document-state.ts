@@ -2,17 +2,22 @@ import {
   type BusinessDocument,
   type FieldValues,
   hasField,
+  isBlankLine,
   type Line,
   lineText,
   textAt,
   valueAt,
   withValues,
 } from '@sheaf/domain/documents/document'
-import { dueDayOf, endsWithTerms } from '@sheaf/domain/documents/due-day'
+import { dueDayOf, endsWithTerms, termsOfEnd } from '@sheaf/domain/documents/due-day'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import { blankLine } from '@sheaf/domain/documents/new-document'
-import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
+import {
+  isPaymentTerm,
+  type PaymentTerm,
+  sentenceForTerm,
+} from '@sheaf/domain/documents/payment-terms'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
@@ -26,6 +31,8 @@ export type Writing = ComputedDocument & {
   readonly nextKey: number
   /** The last day moves with the payment terms until somebody sets it. */
   readonly endFollows: boolean
+  /** The payment terms were emptied by a last day that they do not give, and come back with one that they do. */
+  readonly termsFollow: boolean
 }
 
 export type Edit =
@@ -61,6 +68,7 @@ export function startWriting(document: BusinessDocument): Writing {
     lineKeys: Array.from({ length: count }, (_, index) => index),
     nextKey: count,
     endFollows: endsWithTerms(document),
+    termsFollow: false,
   }
 }
 
@@ -87,11 +95,6 @@ export function edit(writing: Writing, change: Edit): Writing {
   }
 }
 
-export function isBlank(line: Line): boolean {
-  const isPriced = Number(lineText(line, 'price')) !== 0
-  return line.description.trim() === '' && line.itemNumber.trim() === '' && !isPriced
-}
-
 function entriesOfValues(values: FieldValues): [FieldPath, FieldValue][] {
   return Object.entries(values) as [FieldPath, FieldValue][]
 }
@@ -115,12 +118,13 @@ function setField(
   const before = valueAt(document, path)
   if (value === undefined || value === before) return writing
   const changed = withDocument(writing, withValues(document, { [path]: value }))
-  if (path === 'endsOn') return { ...changed, endFollows: false }
+  if (path === 'endsOn') return withTermsOfEnd({ ...changed, endFollows: false })
   if (path === 'issuedOn') return withEndDay(changed)
   if (path !== 'paymentTerms') return changed
-  const isEndOpen = textAt(document, 'endsOn') === ''
-  const linked = withEndDay({ ...changed, endFollows: changed.endFollows || isEndOpen })
-  return withTermsSentence(linked, String(before))
+  const term = textAt(changed.document, 'paymentTerms')
+  const linked = { ...changed, termsFollow: false }
+  if (!isPaymentTerm(term)) return linked
+  return withTermsSentence(withEndDay({ ...linked, endFollows: true }), term)
 }
 
 function withEndDay(writing: Writing): Writing {
@@ -129,13 +133,23 @@ function withEndDay(writing: Writing): Writing {
   return withDocument(writing, withValues(writing.document, { endsOn: day }))
 }
 
+/** Terms that give another day than the one that somebody set would stand beside it on the sheet and say so. */
+function withTermsOfEnd(writing: Writing): Writing {
+  const { document, termsFollow } = writing
+  const before = textAt(document, 'paymentTerms')
+  const term = termsOfEnd(document)
+  if (term === undefined || !(isPaymentTerm(before) || termsFollow)) return writing
+  const changed = withDocument(writing, withValues(document, { paymentTerms: term }))
+  const isGiven = term !== ''
+  return withTermsSentence({ ...changed, endFollows: isGiven, termsFollow: !isGiven }, term)
+}
+
 // A sentence of the user's own is never touched; the one that a new invoice carries names the days of its terms.
-function withTermsSentence(writing: Writing, termBefore: string): Writing {
+function withTermsSentence(writing: Writing, term: PaymentTerm | ''): Writing {
   const { document } = writing
-  const term = textAt(document, 'paymentTerms')
-  if (!isPaymentTerm(term) || !isPaymentTerm(termBefore)) return writing
-  if (textAt(document, 'texts.terms') !== termsSentence(termBefore)) return writing
-  return withDocument(writing, withValues(document, { 'texts.terms': termsSentence(term) }))
+  const sentence = sentenceForTerm(textAt(document, 'texts.terms'), term)
+  if (sentence === undefined) return writing
+  return withDocument(writing, withValues(document, { 'texts.terms': sentence }))
 }
 
 function chooseTax(writing: Writing, label: string): Writing {
@@ -192,22 +206,29 @@ function pasteRows(writing: Writing, index: number, rows: Rows): Writing {
   if (values.length === 0) return writing
   const entries = entriesOf(writing)
   const target = entries[index]
-  const isOver = target !== undefined && isBlank(target.line)
+  const isOver = target !== undefined && isBlankLine(target.line)
   const kept = isOver ? entries.toSpliced(index, 1) : entries
   const added = values.map((each) => filledLine(writing, each))
   return withEntries(writing, insert(kept, isOver ? index : index + 1, added))
 }
 
 function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing {
-  // The last day is set last: the payment terms and the first day would move it.
+  // The last day is set last: the payment terms and the first day would move it. Terms that were read beside it stay.
   const { endsOn, ...others } = values
-  const ordered = entriesOfValues({ ...others, ...(endsOn !== undefined && { endsOn }) })
-  const filled = ordered.reduce(
-    (changed, [path, value]) => setField(changed, path, value, '.'),
-    writing,
-  )
+  const set = (changed: Writing, [path, value]: [FieldPath, FieldValue]) =>
+    setField(changed, path, value, '.')
+  const begun = entriesOfValues(others).reduce(set, writing)
+  const ended = endsOn === undefined ? begun : set(begun, ['endsOn', endsOn])
+  const readTerms = {
+    paymentTerms: textAt(begun.document, 'paymentTerms'),
+    'texts.terms': textAt(begun.document, 'texts.terms'),
+  }
+  const filled =
+    values.paymentTerms === undefined || !('paymentTerms' in ended.document)
+      ? ended
+      : withDocument(ended, withValues(ended.document, readTerms))
   if (lines.length === 0) return filled
-  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlank(line)) : []
+  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlankLine(line)) : []
   const added = lines.map((line) => filledLine(filled, line))
   return withEntries(filled, insert(kept, kept.length, added))
 }
@@ -254,6 +275,7 @@ function replaceDocument(writing: Writing, document: BusinessDocument): Writing 
     lineKeys: lines.map((_, index) => writing.nextKey + index),
     nextKey: writing.nextKey + lines.length,
     endFollows: endsWithTerms(document),
+    termsFollow: false,
   }
 }
 
