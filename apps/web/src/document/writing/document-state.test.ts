@@ -46,9 +46,9 @@ describe('figures', () => {
     expect(encode(now).lineItems[0]).toMatchObject({ amount: '256.50' })
   })
 
-  it('count what is not a number as 0, as they count an empty field', () => {
+  it('refuse what is not a number, and count an empty field as 0', () => {
     const letters = written('invoice', setLine(0, 'price', '90'), setLine(0, 'price', 'ninety'))
-    expect(encode(letters)).toMatchObject({ subtotal: '0.00' })
+    expect(encode(letters)).toMatchObject({ subtotal: '90.00' })
     const emptied = written('invoice', setLine(0, 'price', '90'), setLine(0, 'price', ''))
     expect(encode(emptied)).toMatchObject({ subtotal: '0.00' })
   })

@@ -8,25 +8,29 @@ export type FieldFrame = {
   readonly error?: string | undefined
   /** Says so beside the label, for the few fields of a form that may stay empty. */
   readonly optional?: boolean | undefined
+  /** Marks the label, where most fields may stay empty. */
+  readonly required?: boolean | undefined
   readonly frameClassName?: string | undefined
 }
 
 /** What of its properties belongs to the frame of a field, and what to its control. */
 export function splitFrame<Props extends FieldFrame>(props: Props) {
-  const { label, help, error, optional, frameClassName, ...control } = props
-  return { frame: { label, help, error, optional, frameClassName }, control }
+  const { label, help, error, optional, required, frameClassName, ...control } = props
+  return { frame: { label, help, error, optional, required, frameClassName }, control }
 }
 
 type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
 }
 
 type FieldProps = FieldFrame & { readonly children: (control: Control) => ReactNode }
 
 /** Label above, one line of help and the error below, both tied to the control. */
-export function Field({ label, help, error, optional, frameClassName, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, optional, required, frameClassName, children } = props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
@@ -34,10 +38,15 @@ export function Field({ label, help, error, optional, frameClassName, children }
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', frameClassName)}>
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
-        {label}
+        <span className={clsx(required && 'is-required')}>{label}</span>
         {optional && <span className="font-normal text-ink-soft text-small">Optional</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
       {help && (
         <p id={helpId} className="text-ink-soft text-small">
           {help}
