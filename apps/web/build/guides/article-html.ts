@@ -43,7 +43,8 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
         plainText(this.parser.parseInline(tokens, this.parser.textRenderer)),
       )
       const body = token.rows.map(
-        (row) => `<tr>${row.map((each, at) => cell.call(this, each, names[at])).join('')}</tr>\n`,
+        (row) =>
+          `<tr>${row.map((each, at) => cell.call(this, each, stacks(names.length) ? names[at] : undefined)).join('')}</tr>\n`,
       )
       const head = token.header.map((each) => cell.call(this, each)).join('')
       return `<div class="${frameOf(names.length)}" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
@@ -59,8 +60,12 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
 type Renderer = ThisParameterType<NonNullable<RendererObject['paragraph']>>
 
 // On a phone the cells of a table of many columns stand below each other, each behind the name of its column.
+function stacks(columns: number): boolean {
+  return columns > 3
+}
+
 function frameOf(columns: number): string {
-  return ['frame', columns > 3 && 'stacks', columns > 4 && 'wide'].filter(Boolean).join(' ')
+  return ['frame', stacks(columns) && 'stacks', columns > 4 && 'wide'].filter(Boolean).join(' ')
 }
 
 function cell(
