@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { toastIn } from './account-holder.ts'
+import { generateButton } from './invoice-writer.ts'
 
 test.describe('writing on the paper', () => {
   test.slow()
@@ -47,16 +49,73 @@ test.describe('writing on the paper', () => {
     await expect(field(page, 'Description, line 2')).toHaveValue('Photos')
   })
 
-  test('keeps what is typed in a figure’s field, and counts what is no number as 0', async ({
+  test('refuses what is no number, an address that is none, and all of it at once', async ({
     page,
   }) => {
     await field(page, 'Rate, line 1').fill('100')
-    await field(page, 'Qty, line 1').fill('three')
-    await expect(field(page, 'Qty, line 1')).toHaveValue('three')
-    await expect(page.getByText('This is not a number: it counts as 0.')).toBeVisible()
-    await expect(field(page, 'Total')).toHaveText('$0.00')
+    await field(page, 'Qty, line 1').fill('abc')
+    await expect(field(page, 'Qty, line 1')).toHaveValue('abc')
+    await expect(page.getByText('Enter a number, such as 12 or 12.50.')).toBeVisible()
+    await expect(field(page, 'Total')).toHaveText('$110.00')
     await field(page, 'Qty, line 1').blur()
-    await expect(field(page, 'Qty, line 1')).toHaveValue('0')
+    await expect(field(page, 'Qty, line 1')).toHaveValue('1')
+    await expect(page.getByText('such as 12 or 12.50. It is still 1.')).toBeVisible()
+
+    const email = field(page, 'Client email')
+    await expect(email).toHaveAttribute('type', 'email')
+    await email.pressSequentially('elena@')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await email.blur()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'Invoice number')).toHaveAttribute('aria-required', 'true')
+    await field(page, 'Invoice number').fill('')
+    await generateButton(page).click()
+    await expect(toastIn(page)).toContainText(
+      'Invoice number is required. Please enter a valid email address.',
+    )
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+  })
+
+  test('shows long figures and names whole', async ({ page }) => {
+    await field(page, 'Client name').fill(
+      'The Honourable Society of Bookbinders, Gilders and Finishers',
+    )
+    await field(page, 'Rate, line 1').fill('123456789.25')
+    await field(page, 'Qty, line 1').fill('1000')
+    await field(page, 'Description, line 1').focus()
+    await expect(field(page, 'Rate, line 1')).toHaveValue('$123 456 789.25')
+    for (const label of ['Client name', 'Rate, line 1', 'Amount, line 1', 'Subtotal', 'Total']) {
+      const cut = await field(page, label).evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      )
+      expect(cut, label).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('is walked by the keyboard as it is read, and arrows move the rate of the tax', async ({
+    page,
+  }) => {
+    await field(page, 'Description, line 1').fill('Design')
+    await field(page, 'Description, line 1').focus()
+    for (const name of ['lines.0.quantity', 'lines.0.price']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(`[name="${name}"]`)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Line 1: more' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Add Line Item' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Notes')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Tax label')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page, 'Tax rate')).toHaveValue('10.1')
   })
 
   test('adds, duplicates, deletes and moves lines', async ({ page }) => {
@@ -84,15 +143,21 @@ test.describe('writing on the paper', () => {
     await expectLines(page, [''])
   })
 
-  test('links the due date to the payment terms until it is set', async ({ page }) => {
+  test('links the due date and the payment terms, whichever of them is set', async ({ page }) => {
     await field(page, 'Date').fill('2026-03-01')
     await expect(field(page, 'Due Date')).toHaveValue('2026-03-31')
     await field(page, 'Payment terms').selectOption('net-15')
     await expect(field(page, 'Due Date')).toHaveValue('2026-03-16')
     await expect(field(page, 'Terms and conditions')).toHaveValue('Payment is due within 15 days')
     await field(page, 'Due Date').fill('2026-03-20')
+    await expect(field(page, 'Payment terms')).toHaveValue('')
+    await expect(field(page, 'Terms and conditions')).toHaveValue(
+      'Payment is due by the due date above',
+    )
+    await field(page, 'Due Date').fill('2026-03-31')
+    await expect(field(page, 'Payment terms')).toHaveValue('net-30')
     await field(page, 'Payment terms').selectOption('net-60')
-    await expect(field(page, 'Due Date')).toHaveValue('2026-03-20')
+    await expect(field(page, 'Due Date')).toHaveValue('2026-04-30')
   })
 
   test('knows the usual taxes, one of the user’s own, and a second one', async ({ page }) => {
@@ -105,8 +170,14 @@ test.describe('writing on the paper', () => {
     await page.keyboard.type('MwSt')
     await page.getByRole('button', { name: 'Second tax' }).click()
     await expect(field(page, 'Second tax label')).toBeFocused()
-    await page.keyboard.type('City')
     await field(page, 'Second tax rate').fill('2')
+    const unnamed = page.getByText('Name the second tax. It isn’t counted without a name.')
+    await expect(unnamed).toBeVisible()
+    await generateButton(page).click()
+    await expect(field(page, 'Second tax label')).toBeFocused()
+    await expect(field(page, 'Second tax label')).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type('City')
+    await expect(unnamed).toHaveCount(0)
     await expect(field(page, 'Total')).toHaveText('$1 220.00')
   })
 

@@ -76,11 +76,44 @@ test.describe('writing on the printed sheet', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
+  test('leaves the neighbors of an open field in reach, and centered text in its place', async ({
+    page,
+  }) => {
+    await openSheet(page, 'po-classic')
+    await field(page, 'Requisitioner').click()
+    await field(page, 'Ship Date').click()
+    await expect(page.locator('[name="delivery.date"]')).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await openSheet(page, 'po-corporate')
+    await field(page, 'Company email').click()
+    await page.keyboard.type('orders@hotel-aurelia.example')
+    await field(page, 'Company phone').click()
+    await expect(input(page, 'Company phone')).toBeFocused()
+
+    await openSheet(page, 'elegant-ampersand')
+    await field(page, 'Company name').click()
+    await page.keyboard.type('Marlow')
+    const middle = ({ x, width }: { x: number; width: number }) => x + width / 2
+    const [written, sheet] = [input(page, 'Company name'), page.locator('.sheet-fields').first()]
+    await expect(written).toHaveCSS('text-align', 'center')
+    expect(Math.abs(middle(await boxOf(written)) - middle(await boxOf(sheet)))).toBeLessThan(3)
+  })
+
   test('fits a phone: a tap beside small letters opens them, in letters that need no zoom', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSheet(page, 'po-classic')
+    const targets = page.locator('button[data-field]')
+    for (const { width, height } of await Promise.all((await targets.all()).map(boxOf))) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
+    for (const name of ['Vendor company', 'Company name']) {
+      await field(page, name).click()
+      await expect(input(page, name)).toBeFocused()
+      await page.keyboard.press('Escape')
+    }
     const box = await boxOf(field(page, 'Vendor name'))
     await page.mouse.click(box.x + box.width + 8, box.y + box.height / 2)
     await expect(input(page, 'Vendor name')).toBeFocused()

@@ -44,7 +44,7 @@ function partyLines({ label, name, second, address, details }: PartyView): strin
 }
 
 function factLine({ label, value }: Fact): string {
-  return `${label}: ${value}`
+  return label === '' ? value : `${label}: ${value}`
 }
 
 function party({ label, name, second, address, details }: PartyView): Html {

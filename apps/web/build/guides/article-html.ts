@@ -39,9 +39,15 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
     // What may be wider than the window scrolls by itself, also for those who have only keys.
     table(token) {
       tables += 1
-      const body = token.rows.map((row) => `<tr>${row.map(cell, this).join('')}</tr>\n`)
-      const head = token.header.map(cell, this).join('')
-      return `<div class="${token.header.length > 4 ? 'frame wide' : 'frame'}" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
+      const names = token.header.map(({ tokens }) =>
+        plainText(this.parser.parseInline(tokens, this.parser.textRenderer)),
+      )
+      const body = token.rows.map(
+        (row) =>
+          `<tr>${row.map((each, at) => cell.call(this, each, stacks(names.length) ? names[at] : undefined)).join('')}</tr>\n`,
+      )
+      const head = token.header.map((each) => cell.call(this, each)).join('')
+      return `<div class="${frameOf(names.length)}" role="group" aria-label="Table ${tables}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table></div>\n`
     },
     code({ text: code }) {
       return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`
@@ -53,11 +59,25 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
 
 type Renderer = ThisParameterType<NonNullable<RendererObject['paragraph']>>
 
-function cell(this: Renderer, { tokens, align, header }: Tokens.TableCell): string {
+// On a phone the cells of a table of many columns stand below each other, each behind the name of its column.
+function stacks(columns: number): boolean {
+  return columns > 3
+}
+
+function frameOf(columns: number): string {
+  return ['frame', stacks(columns) && 'stacks', columns > 4 && 'wide'].filter(Boolean).join(' ')
+}
+
+function cell(
+  this: Renderer,
+  { tokens, align, header }: Tokens.TableCell,
+  column?: string,
+): string {
   const name = header ? 'th' : 'td'
+  const told = column ? ` data-column="${escapeHtml(column)}"` : ''
   const look = align === 'right' ? ' class="figure"' : ''
   const scope = header ? ' scope="col"' : ''
-  return `<${name}${scope}${look}>${this.parser.parseInline(tokens)}</${name}>`
+  return `<${name}${scope}${look}${told}>${this.parser.parseInline(tokens)}</${name}>`
 }
 
 function figure({ href, text, title }: Tokens.Image, pictureOf: PictureOf): string {

@@ -27,7 +27,7 @@ export function GuideCardLink({ guide, level, isBookmarked = false }: GuideCardL
         <Title className="text-pretty text-lead leading-6">
           <Link
             href={`/howto/${guide.slug}`}
-            className="decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-vermilion group-hover:underline"
+            className="decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-spruce group-hover:underline"
           >
             {guide.title}
           </Link>

@@ -1,5 +1,5 @@
 import { documentLimitMessage } from '@sheaf/contract/plans'
-import { issueProblems } from '@sheaf/domain/documents/issue-problems'
+import { issueProblems, oversights } from '@sheaf/domain/documents/issue-problems'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { failureMessage } from '#api/failure.ts'
@@ -39,11 +39,11 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
 
   /** Whether the document has what its kind needs. What it lacks is said at the fields. */
   function check({ document }: StyledDocument): boolean {
-    const problems = issueProblems(document)
-    const [first] = Object.values(problems)
-    setRefusal(first === undefined ? undefined : { problems, document })
-    if (first === undefined) return true
-    toast({ title: words.failure.title, description: first, variant: 'destructive' })
+    const problems = { ...issueProblems(document), ...oversights(document) }
+    const told = inWords(problems)
+    setRefusal(told === undefined ? undefined : { problems, document })
+    if (told === undefined) return true
+    toast({ title: words.failure.title, description: told, variant: 'destructive' })
     return false
   }
 
@@ -73,10 +73,16 @@ function failureNote(error: unknown, { failure, saysReason, limitTitle }: Genera
   if (isRefusedByPlan(error)) {
     return { title: limitTitle, description: failureMessage(error, documentLimitMessage) }
   }
-  // The words for the first field, which stand at the field, too.
-  const [first] = Object.values(problemsOf(error))
   const reason = saysReason ? failureMessage(error, failure.description) : failure.description
-  return { title, description: first ?? reason }
+  return { title, description: inWords(problemsOf(error)) ?? reason }
+}
+
+/** All that is wrong, as sentences; each stands at its field, too. */
+function inWords(problems: Readonly<Record<string, string>>): string | undefined {
+  const [first, ...others] = new Set(Object.values(problems))
+  if (first === undefined) return undefined
+  if (others.length === 0) return first
+  return [first, ...others].map((words) => words.replace(/\.?$/, '.')).join(' ')
 }
 
 function isRefusedByPlan(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDocument, moment } from '../../test/make-document.ts'
 import { type BusinessDocument, nested, schemaOf, textAt, withValues } from './document.ts'
-import { gapsOf, issueProblems } from './issue-problems.ts'
+import { gapsOf, issueProblems, oversights } from './issue-problems.ts'
 import { type DocumentKind, documentKinds } from './kind.ts'
 import { newDocument } from './new-document.ts'
 import { compute } from './totals.ts'
@@ -111,6 +111,23 @@ describe('kinds', () => {
     expect(issueProblems(soon)).toEqual({
       endsOn: 'Due Date must not be before the date of the document',
     })
+  })
+
+  it('[D13] point out a second tax that has a rate and no name', () => {
+    const unnamed = { 'tax.hasSecond': true, 'tax.secondRate': '2', 'tax.secondLabel': ' ' }
+    expect(oversights(aDocument('invoice', unnamed))).toEqual({
+      'tax.secondLabel': 'Name the second tax. It isn’t counted without a name.',
+    })
+    expect(issueProblems(aDocument('invoice', unnamed))).toEqual({})
+    for (const change of [
+      { 'tax.secondLabel': 'City' },
+      { 'tax.secondRate': '0' },
+      { 'tax.hasSecond': false },
+      { 'tax.isReverseCharge': true },
+    ]) {
+      expect(oversights(aDocument('invoice', { ...unnamed, ...change }))).toEqual({})
+    }
+    expect(oversights(aDocument('delivery_note'))).toEqual({})
   })
 
   it('[D9] have only their own fields, and the compiler knows', () => {

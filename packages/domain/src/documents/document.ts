@@ -85,6 +85,12 @@ export function lineText(line: object, name: LineField): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Nothing is written on it: it has no words, and its price is nothing. */
+export function isBlankLine(line: Line): boolean {
+  const isPriced = Number(lineText(line, 'price')) !== 0
+  return line.description.trim() === '' && line.itemNumber.trim() === '' && !isPriced
+}
+
 export type FieldValues = Readonly<Partial<Record<FieldPath, string | boolean>>>
 
 /** The document with other values of some fields, which have been accepted for them. */

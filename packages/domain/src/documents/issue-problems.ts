@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { daysBetween } from '../locale/calendar-day.ts'
 import { isZero } from '../money/money.ts'
-import { type BusinessDocument, pathsOf, textAt } from './document.ts'
+import { type BusinessDocument, isPriced, pathsOf, textAt } from './document.ts'
 import { fieldLabel } from './field-labels.ts'
 import { type FieldPath, type FieldTable, fields } from './fields.ts'
+import type { DocumentKind } from './kind.ts'
 import type { ComputedDocument } from './totals.ts'
 
 export type FieldProblems = Partial<Record<FieldPath, string>>
@@ -15,12 +16,15 @@ export function issueProblems(
 ): FieldProblems {
   const paths = pathsOf(document.kind, table)
   const missing = paths
-    .filter((path) => table[path]?.needed?.includes(document.kind))
+    .filter((path) => isNeeded(document.kind, path, table))
     .filter((path) => textAt(document, path).trim() === '')
     .map((path) => [path, `${fieldLabel(document.kind, path)} is required`])
   const emails = paths
-    .filter((path) => table[path]?.type === 'email' && !isEmailOrEmpty(textAt(document, path)))
-    .map((path) => [path, 'Please enter a valid email address'])
+    .filter((path) => table[path]?.type === 'email')
+    .flatMap((path) => {
+      const problem = emailProblem(textAt(document, path))
+      return problem === undefined ? [] : [[path, problem]]
+    })
   return Object.fromEntries([...missing, ...emails, ...endBeforeStart(document)])
 }
 
@@ -40,6 +44,15 @@ export function gapsOf({ document, totals }: ComputedDocument): Gap[] {
   ]
 }
 
+/** What a document would leave out without a word, by field: nothing that keeps it from being handed out. */
+export function oversights(document: BusinessDocument): FieldProblems {
+  if (!isPriced(document)) return {}
+  const { hasSecond, secondLabel, secondRate, isReverseCharge } = document.tax
+  const isCounted = hasSecond && !isReverseCharge && Number(secondRate) !== 0
+  if (!isCounted || secondLabel.trim() !== '') return {}
+  return { 'tax.secondLabel': 'Name the second tax. It isn’t counted without a name.' }
+}
+
 function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
   const ends = textAt(document, 'endsOn')
   if (document.issuedOn === '' || ends === '' || daysBetween(document.issuedOn, ends) >= 0)
@@ -48,6 +61,13 @@ function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
   return [['endsOn', `${label} must not be before the date of the document`]]
 }
 
-function isEmailOrEmpty(text: string): boolean {
-  return text.trim() === '' || z.email().safeParse(text.trim()).success
+/** What is wrong with an address of email, which may be left empty. */
+export function emailProblem(text: string): string | undefined {
+  const isFine = text.trim() === '' || z.email().safeParse(text.trim()).success
+  return isFine ? undefined : 'Please enter a valid email address'
+}
+
+/** Whether a document of the kind is not handed out while the field is empty. */
+export function isNeeded(kind: DocumentKind, path: FieldPath, table: FieldTable = fields): boolean {
+  return table[path]?.needed?.includes(kind) ?? false
 }

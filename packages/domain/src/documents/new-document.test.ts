@@ -9,6 +9,8 @@ import {
   dueDay,
   isPaymentTerm,
   paymentTerms,
+  sentenceForTerm,
+  termBetween,
   termsSentence,
 } from './payment-terms.ts'
 
@@ -87,6 +89,21 @@ describe('terms and taxes', () => {
   it('[P2] the sentence about payment names the days of its term', () => {
     expect(termsSentence('net-60')).toBe('Payment is due within 60 days')
     expect(termsSentence('due-on-receipt')).toBe('Payment is due on receipt')
+  })
+
+  it('[P3] two days tell the term between them, and the usual sentences follow their term', () => {
+    expect(termBetween('2026-01-31', '2026-03-02')).toBe('net-30')
+    expect(termBetween('2026-01-31', '2026-03-03')).toBeUndefined()
+    expect(sentenceForTerm('Payment is due within 30 days', '')).toBe(
+      'Payment is due by the due date above',
+    )
+    expect(sentenceForTerm(defaultTemplateTerms, 'net-15')).toBe(
+      'Payment is due within 15 days of invoice date. Late fees may apply to overdue accounts.',
+    )
+    expect(sentenceForTerm(defaultTemplateTerms, 'due-on-receipt')).toBe(
+      'Payment is due on receipt. Late fees may apply to overdue accounts.',
+    )
+    expect(sentenceForTerm('Cash only', 'net-15')).toBeUndefined()
   })
 
   it('[X1] choosing a label sets its rate', () => {

@@ -29,8 +29,31 @@ export function dueDay(issuedOn: CalendarDay, term: PaymentTerm): CalendarDay {
   return addDays(issuedOn, daysByTerm[term])
 }
 
-/** The sentence about payment that a new invoice carries, for a term. */
-export function termsSentence(term: PaymentTerm): string {
+/** The term that makes a document of one day due on another. */
+export function termBetween(issuedOn: CalendarDay, due: CalendarDay): PaymentTerm | undefined {
+  return paymentTerms.find((term) => dueDay(issuedOn, term) === due)
+}
+
+/** The sentence about payment that a new invoice carries, for a term; without one, for a due date of the user's own. */
+export function termsSentence(term: PaymentTerm | ''): string {
+  return sentenceOf(defaultTerms, 'within 30 days', term)
+}
+
+function templateSentence(term: PaymentTerm | ''): string {
+  return sentenceOf(defaultTemplateTerms, 'within 30 days of invoice date', term)
+}
+
+/** One of these sentences as it reads for another term. Undefined for words of the user's own, which are never touched. */
+export function sentenceForTerm(text: string, term: PaymentTerm | ''): string | undefined {
+  const terms = ['', ...paymentTerms] as const
+  const write = [termsSentence, templateSentence].find((each) =>
+    terms.some((other) => each(other) === text),
+  )
+  return write?.(term)
+}
+
+function sentenceOf(usual: string, period: string, term: PaymentTerm | ''): string {
+  if (term === '') return usual.replace(period, 'by the due date above')
   const days = daysByTerm[term]
-  return days === 0 ? 'Payment is due on receipt' : defaultTerms.replace('30', String(days))
+  return usual.replace(period, days === 0 ? 'on receipt' : period.replace('30', String(days)))
 }

@@ -8,7 +8,7 @@ import {
 import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { toViewModel } from '../view-model/to-view-model.ts'
-import type { Fact, TotalRow, ViewModel } from '../view-model/view-model.ts'
+import type { Fact, PartyView, TotalRow, ViewModel } from '../view-model/view-model.ts'
 
 /** What an empty field shows in its place, by its path: 'Vendor name'. */
 export type Ghosts = Readonly<Record<string, string>>
@@ -21,8 +21,21 @@ export function editablePage(
   const empty = Object.entries(wanted).filter(([path]) => isEmpty(computed.document, path))
   // Words alone change: the figures stay what they are.
   const document = withWords(computed.document, empty)
-  const page = toViewModel({ ...computed, document } as ComputedDocument)
-  return { page: withAmounts(withDays(page, empty), empty), ghosts: empty.map(([path]) => path) }
+  const drawn = toViewModel({ ...computed, document } as ComputedDocument, {
+    keepsBlankLines: true,
+  })
+  const page = withBareDetails(withAmounts(withDays(drawn, empty), empty), new Map(empty))
+  return { page, ghosts: empty.map(([path]) => path) }
+}
+
+/** A ghost says what belongs there: behind its label it would say so twice, 'Phone Phone'. */
+function withBareDetails(page: ViewModel, empty: ReadonlyMap<string, string>): ViewModel {
+  const bare = (party: PartyView): PartyView => ({
+    ...party,
+    details: party.details.map((fact) => (empty.has(fact.id) ? { ...fact, label: '' } : fact)),
+  })
+  const { sender, receiver, shipTo } = page
+  return { ...page, sender: bare(sender), receiver: bare(receiver), shipTo: shipTo && bare(shipTo) }
 }
 
 type Entries = readonly (readonly [string, string])[]
@@ -80,6 +93,7 @@ const nothing = '–'
 const totalOfField: Readonly<Partial<Record<FieldPath, TotalRow['id']>>> = {
   'discount.value': 'discount',
   'tax.rate': 'tax1',
+  'tax.secondLabel': 'tax2',
   'charges.shipping': 'shipping',
   'charges.other': 'other',
 }

@@ -22,7 +22,7 @@ export function nameFields(
   const named: Record<string, string> = {}
   const marked = mapFields(page, (field, text) => {
     const own = isTold(field, text) ? text : text + markOf(first(field))
-    for (const shown of [own, ...printedForms(page, field, own)]) named[shown] = field
+    named[own] = field
     return own
   })
   return { page: marked, fields: { named, ghosts } }
@@ -63,14 +63,6 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)
-}
-
-/** A tax id stands behind its label, in one text. */
-function printedForms(page: ViewModel, field: string, text: string): string[] {
-  if (!field.endsWith('.taxId')) return []
-  const parties = [page.sender, page.receiver, ...(page.shipTo ? [page.shipTo] : [])]
-  const detail = parties.flatMap(({ details }) => details).find(({ id }) => id === field)
-  return detail ? [`${detail.label} ${text}`] : []
 }
 
 // Variation selectors: a font draws nothing for them, and no text that is printed may hold one of its own.

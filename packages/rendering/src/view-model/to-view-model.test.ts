@@ -146,6 +146,15 @@ describe('the page of a document', () => {
     })
   })
 
+  it('has no row for a line on which nothing is written', () => {
+    const blank = { description: ' ', quantity: '1' }
+    const { rows, carried } = page('invoice', {}, [blank, { description: 'x', price: '5' }, blank])
+    expect(rows).toEqual([[['x'], ['0'], ['$5.00'], ['$0.00']]])
+    expect(carried.sums).toHaveLength(1)
+    expect(page('delivery_note', {}, [{ description: 'x' }, blank]).headline.amount).toBe('1')
+    expect(page('invoice', {}, [{ price: '5', quantity: '1' }]).rows).toHaveLength(1)
+  })
+
   it('keeps the paragraphs of the user, without blank ends', () => {
     const { texts } = page('invoice', { 'texts.message': '\n\nOne\r\n\nTwo\u2028Three\n ' })
     expect(texts[0]).toEqual({

@@ -1,4 +1,9 @@
-import { type BusinessDocument, pathsOf, textAt } from '@sheaf/domain/documents/document'
+import {
+  type BusinessDocument,
+  isBlankLine,
+  pathsOf,
+  textAt,
+} from '@sheaf/domain/documents/document'
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
@@ -14,13 +19,23 @@ import { receiverView, senderView, shipToView } from './party-view.ts'
 import { linesOf } from './text-lines.ts'
 import type { Day, Fact, TextBlock, TotalRow, ViewModel } from './view-model.ts'
 
-type Options = { readonly words?: PaperWords; readonly table?: FieldTable }
+type Options = {
+  readonly words?: PaperWords
+  readonly table?: FieldTable
+  /** On a sheet that is written on, a line has its row before anything stands on it. */
+  readonly keepsBlankLines?: boolean
+}
 
 /** The page of a document: every string that any theme prints, formatted once. */
 export function toViewModel(
-  computed: ComputedDocument,
-  { words = wordsFor(computed.document.language), table = fields }: Options = {},
+  whole: ComputedDocument,
+  {
+    words = wordsFor(whole.document.language),
+    table = fields,
+    keepsBlankLines = false,
+  }: Options = {},
 ): ViewModel {
+  const computed = keepsBlankLines ? whole : withoutBlankLines(whole)
   const { document } = computed
   const { kind, number } = document
   const { title, number: numberLabel } = words.kinds[kind]
@@ -52,6 +67,19 @@ export function toViewModel(
     signing: signingOf(document, words),
     pageOf: words.pages,
   }
+}
+
+// The figures of a blank line are nothing, so the sums stay what they are.
+function withoutBlankLines(computed: ComputedDocument): ComputedDocument {
+  const all: BusinessDocument['lines'] = computed.document.lines
+  const isWritten = all.map((line) => !isBlankLine(line))
+  if (isWritten.every(Boolean)) return computed
+  const written = <Each>(each: readonly Each[]) => each.filter((_, index) => isWritten[index])
+  const { document, totals } = computed
+  return {
+    document: { ...document, lines: written(all) },
+    totals: totals && { ...totals, lines: written(totals.lines) },
+  } as ComputedDocument
 }
 
 type Print = {

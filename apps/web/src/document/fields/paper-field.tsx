@@ -1,6 +1,7 @@
 import { fieldLabel, fieldPrompt } from '@sheaf/domain/documents/field-labels'
 import type { FieldType } from '@sheaf/domain/documents/field-types'
-import type { FieldPath } from '@sheaf/domain/documents/fields'
+import type { FieldGroup, FieldPath } from '@sheaf/domain/documents/fields'
+import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import { isBankCode } from '@sheaf/domain/parties/bank-account'
 import type { ComponentProps } from 'react'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
@@ -40,9 +41,16 @@ export function PaperField({ path, ...rest }: PaperFieldProps) {
     case 'bank-code':
       return isBankCode(path) ? <BankCodeField path={path} label={label} /> : null
     default: {
-      const placeholder = rest.placeholder ?? fieldPrompt(editor.kind, path, words)
-      return isLong(type) ? (
-        <PaperArea {...own} placeholder={placeholder} autoComplete={autoFilled[path]} />
+      const prompt = rest.placeholder ?? fieldPrompt(editor.kind, path, words)
+      const placeholder = prompt && isNeeded(editor.kind, path, table) ? `${prompt} *` : prompt
+      const isName = type === 'text' && partyGroups.has(table[path]?.group)
+      return isLong(type) || isName ? (
+        <PaperArea
+          {...own}
+          placeholder={placeholder}
+          autoComplete={autoFilled[path]}
+          isOneLine={isName}
+        />
       ) : (
         <PaperText {...own} placeholder={placeholder} {...manners(path, type)} />
       )
@@ -50,18 +58,19 @@ export function PaperField({ path, ...rest }: PaperFieldProps) {
   }
 }
 
+// A long name goes on in the next line, as it does in print.
+const partyGroups: ReadonlySet<FieldGroup | undefined> = new Set(['sender', 'receiver', 'shipTo'])
+
 /** Whether Enter is part of what is written. */
 export function takesLines({ table }: PaperState, path: FieldPath): boolean {
   return isLong(table[path]?.type)
 }
 
-// The browser would judge an address by its own rules, before anybody wants to know.
 function manners(path: FieldPath, type: FieldType): Partial<ComponentProps<typeof PaperText>> {
   const isWord = type === 'text' && path !== 'number'
   return {
     autoComplete: autoFilled[path],
     ...(!isWord && { spellCheck: false }),
-    ...(type === 'email' && { inputMode: 'email' as const }),
     ...(type === 'url' && { inputMode: 'url' as const }),
     ...(type === 'phone' && { type: 'tel' }),
   }

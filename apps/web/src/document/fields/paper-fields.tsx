@@ -1,8 +1,11 @@
 import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
+import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
 import { usePaper } from '#document/paper/paper-context.ts'
-import { fieldLength, readTypedNumber } from '#document/writing/read-field.ts'
+import { fieldLength } from '#document/writing/read-field.ts'
+import { emailLook, useEmailCheck } from './email-check.ts'
+import { numberManners } from './field-manners.ts'
 import { SheetDay } from './sheet-day.tsx'
 import { SheetArea, SheetInput } from './sheet-input.tsx'
 import { SheetNumber } from './sheet-number.tsx'
@@ -13,7 +16,19 @@ type PaperTextProps = Omit<ComponentProps<typeof SheetInput>, Bound> & { readonl
 
 /** A field of the document, with what is wrong with it. */
 export function PaperText({ path, ...rest }: PaperTextProps) {
-  return <SheetInput {...rest} {...useBound(path)} maxLength={useLength(path)} />
+  const bound = useBound(path)
+  const isEmail = usePaper().table[path]?.type === 'email'
+  const check = useEmailCheck(isEmail, bound.value)
+  return (
+    <SheetInput
+      {...rest}
+      {...(isEmail && emailLook)}
+      {...bound}
+      problem={bound.problem ?? check.problem}
+      onBlur={check.onBlur}
+      maxLength={useLength(path)}
+    />
+  )
 }
 
 type PaperAreaProps = Omit<ComponentProps<typeof SheetArea>, Bound> & { readonly path: FieldPath }
@@ -29,13 +44,7 @@ type PaperNumberProps = Omit<ComponentProps<typeof SheetNumber>, Bound | 'read'>
 export function PaperNumber({ path, ...rest }: PaperNumberProps) {
   const { editor } = usePaper()
   const mark = decimalMark(editor.document)
-  return (
-    <SheetNumber
-      {...rest}
-      {...useBound(path)}
-      read={(typed) => readTypedNumber(fields[path].type, typed, mark)}
-    />
-  )
+  return <SheetNumber {...rest} {...useBound(path)} {...numberManners(fields[path].type, mark)} />
 }
 
 type PaperDayProps = {
@@ -50,12 +59,13 @@ export function PaperDay({ path, ...rest }: PaperDayProps) {
 }
 
 function useBound(path: FieldPath) {
-  const { editor, problems } = usePaper()
+  const { editor, problems, table } = usePaper()
   return {
     name: path,
     value: editor.text(path),
     onChange: (text: string) => editor.set(path, text),
     problem: problems[path],
+    'aria-required': isNeeded(editor.kind, path, table) || undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import { formLabel } from '@sheaf/domain/documents/field-labels'
 import type { FieldPath, FieldTable } from '@sheaf/domain/documents/fields'
+import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { type ReactNode, useRef } from 'react'
@@ -15,6 +16,7 @@ import { type FormKind, type FormSection, formOpensWith, formSections } from './
 import '#document/paper/paper.css'
 import '#document/lines/paper-lines.css'
 import './form-paper.css'
+import { emailLook, useEmailCheck } from '#document/fields/email-check.ts'
 import { isLong } from '#document/fields/field-manners.ts'
 import { paymentTermOptions } from '#document/fields/payment-terms-field.tsx'
 import {
@@ -102,11 +104,13 @@ const wide: Readonly<Partial<Record<FieldPath, string>>> = {
 export function BoundField({ path }: { readonly path: FieldPath }) {
   const { editor, problems, table, words } = usePaper()
   const type = table[path]?.type
+  const check = useEmailCheck(type === 'email', editor.text(path))
   const bound = {
     name: path,
     label: formLabel(editor.kind, path, words),
     value: editor.text(path),
-    error: problems[path],
+    error: problems[path] ?? check.problem,
+    required: isNeeded(editor.kind, path, table),
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(path, target.value),
@@ -120,9 +124,8 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
       const { maxLength: _length, ...choice } = bound
       return <SelectField {...choice} options={paymentTermOptions(bound.value)} />
     }
-    // The browser would judge an address by its own rules, before anybody wants to know.
     case 'email':
-      return <TextField {...bound} inputMode="email" autoComplete="off" spellCheck={false} />
+      return <TextField {...bound} {...emailLook} autoComplete="off" onBlur={check.onBlur} />
     case 'phone':
       return <TextField {...bound} type="tel" autoComplete="off" />
     case 'url':

@@ -1,10 +1,5 @@
 import { lineFieldLabel } from '@sheaf/domain/documents/field-labels'
-import {
-  type FieldRow,
-  isPricedKind,
-  type LineField,
-  lineFields,
-} from '@sheaf/domain/documents/fields'
+import { type FieldRow, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
 
@@ -16,7 +11,7 @@ export type LineColumn = {
   readonly isFigure: boolean
 }
 
-const amountWidth = 104
+export const amountWidth = 104
 const gap = 20
 
 const widths: Readonly<Record<LineField, number>> = {
@@ -30,19 +25,27 @@ const widths: Readonly<Record<LineField, number>> = {
   taxRate: 44,
 }
 
-/** The columns beside each other, as CSS lays them out. */
-export function columnTemplate(columns: readonly LineColumn[], kind: DocumentKind): string {
+/** The columns beside each other, as CSS lays them out. The amount is the last. */
+export function columnTemplate(columns: readonly LineColumn[], amount: number | undefined): string {
   const own = columns.map(({ name, width }) =>
     name === 'description' ? 'minmax(0, 1fr)' : `${width}px`,
   )
-  return [...own, ...(isPricedKind(kind) ? [`${amountWidth}px`] : [])].join(' ')
+  return [...own, ...(amount === undefined ? [] : [`${amount}px`])].join(' ')
 }
 
 /** Columns that leave no room for the description stand below it instead. */
-export function needsStack(columns: readonly LineColumn[], room: number): boolean {
-  const needed = columns.reduce((sum, { width }) => sum + width + gap, amountWidth)
-  return room < needed
+export function needsStack(columns: readonly LineColumn[], amount: number, room: number): boolean {
+  return room < columns.reduce((sum, { width }) => sum + width + gap, amount)
 }
+
+/** As wide as the longest of its figures, so that none loses a digit. */
+export function figureWidth(usual: number, figures: readonly string[]): number {
+  const longest = Math.max(0, ...figures.map((figure) => figure.length))
+  return Math.max(usual, Math.ceil(longest * digitWidth))
+}
+
+// Of the widest face that a sheet may have.
+const digitWidth = 8.6
 
 /** What a line is made of, from left to right; the amount follows behind. */
 export function lineColumns(kind: DocumentKind, shown: ReadonlySet<OptionId>): LineColumn[] {

@@ -1,6 +1,5 @@
-import type { Line } from '@sheaf/domain/documents/document'
+import { isBlankLine, type Line } from '@sheaf/domain/documents/document'
 import type { KeyboardEvent } from 'react'
-import { isBlank } from '#document/writing/document-state.ts'
 
 /** What a key press in a cell of a line asks for. */
 export type LineKey = 'next' | 'up' | 'down' | 'remove' | undefined
@@ -46,7 +45,7 @@ export function pressLineKey(
   const { isComposing } = nativeEvent
   const line = lines[index]
   const last = lines.length - 1
-  const isEmpty = line !== undefined && line.description === '' && isBlank(line)
+  const isEmpty = line !== undefined && line.description === '' && isBlankLine(line)
   const isEmptyStart = field === 'description' && last > 0 && isEmpty
   const asked = lineKey({ key, altKey, shiftKey, ctrlKey, metaKey, isComposing }, isEmptyStart)
   if (asked === undefined) return

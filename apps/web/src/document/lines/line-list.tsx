@@ -1,3 +1,4 @@
+import { type Line, lineText } from '@sheaf/domain/documents/document'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
@@ -11,7 +12,14 @@ import {
 } from 'react'
 import { usePaper } from '#document/paper/paper-context.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { columnTemplate, type LineColumn, lineColumns, needsStack } from './line-columns.ts'
+import {
+  amountWidth,
+  columnTemplate,
+  figureWidth,
+  type LineColumn,
+  lineColumns,
+  needsStack,
+} from './line-columns.ts'
 import { lineProblems } from './line-problems.ts'
 import { LineRow } from './line-row.tsx'
 import { useLineActions } from './use-line-actions.ts'
@@ -22,7 +30,7 @@ export function LineList() {
   const { editor, shown, locale, problems, writePrice } = usePaper()
   const { kind, lineKeys } = editor
   const { document, totals } = editor.computed
-  const columns = useMemo(() => lineColumns(kind, shown), [kind, shown])
+  const usual = useMemo(() => lineColumns(kind, shown), [kind, shown])
   const list = useRef<HTMLOListElement>(null)
   const actions = useLineActions(editor, list)
   const drag = useLineDrag(list, actions.tools.onMove)
@@ -31,12 +39,13 @@ export function LineList() {
     [actions.tools, drag.handle],
   )
   const mark = decimalMark(document)
-  const isStacked = useStacked(list, columns)
+  const { columns, amountColumn } = useWideColumns(usual)
+  const isStacked = useStacked(list, columns, amountColumn ?? 0)
   return (
     <section
       aria-label="Line items"
       data-stacked={isStacked || undefined}
-      style={{ '--line-columns': columnTemplate(columns, kind) } as CSSProperties}
+      style={{ '--line-columns': columnTemplate(columns, amountColumn) } as CSSProperties}
     >
       <div aria-hidden="true" className="line-head">
         {columns.map(({ name, label, isFigure }) => (
@@ -82,6 +91,42 @@ export function LineList() {
   }
 }
 
+/** The columns, with room for the longest figure of each. The same objects as long as their widths are the same. */
+function useWideColumns(usual: readonly LineColumn[]) {
+  const { editor, locale, writePrice } = usePaper()
+  const { document, totals } = editor.computed
+  const lines: readonly Line[] = document.lines
+  const widths = usual.map(({ name, width, isFigure }) => {
+    if (!isFigure) return width
+    const figures = longestOf(lines.map((line) => lineText(line, name)))
+    return figureWidth(width, name === 'price' ? figures.map(writePrice) : figures)
+  })
+  const key = widths.join()
+  const columns = useMemo(() => {
+    const own = key.split(',').map(Number)
+    return usual.map((column, at) => ({ ...column, width: own[at] ?? column.width }))
+  }, [usual, key])
+  if (!totals) return { columns, amountColumn: undefined }
+  const amounts = totals.lines.map(({ amount }) => amount)
+  const [first] = amounts
+  const longest = longestOf(amounts.map(({ minor }) => String(minor)))
+  const written = longest.map((minor) => first && locale.money({ ...first, minor: BigInt(minor) }))
+  return {
+    columns,
+    amountColumn: figureWidth(
+      amountWidth,
+      written.map((text) => text ?? ''),
+    ),
+  }
+}
+
+// Only these are written out: there may be a thousand lines, and this is asked at every key press.
+function longestOf(numbers: readonly string[]): readonly string[] {
+  const longest = numbers.reduce((a, b) => (b.length > a.length ? b : a), '0')
+  const greatest = numbers.reduce((a, b) => (Number(b) > Number(a) ? b : a), '0')
+  return [longest, greatest]
+}
+
 function shiftStyle(by: number): CSSProperties | undefined {
   return by === 0 ? undefined : { transform: `translateY(${by}px)` }
 }
@@ -110,7 +155,11 @@ function LineButtons({ onAdd, onRemoveLast, count }: LineButtonsProps) {
 }
 
 /** Whether the lines stand as cards: the sheet is too narrow for their columns beside each other. */
-function useStacked(list: RefObject<HTMLElement | null>, columns: readonly LineColumn[]): boolean {
+function useStacked(
+  list: RefObject<HTMLElement | null>,
+  columns: readonly LineColumn[],
+  amount: number,
+): boolean {
   const [width, setWidth] = useState<number>()
   useLayoutEffect(() => {
     const element = list.current
@@ -120,5 +169,5 @@ function useStacked(list: RefObject<HTMLElement | null>, columns: readonly LineC
     observer.observe(element)
     return () => observer.disconnect()
   }, [list])
-  return width !== undefined && needsStack(columns, width)
+  return width !== undefined && needsStack(columns, amount, width)
 }

@@ -5,13 +5,13 @@ import { type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
+import { numberManners } from '#document/fields/field-manners.ts'
 import { SheetArea, SheetInput, SheetSelect } from '#document/fields/sheet-input.tsx'
 import { SheetNumber } from '#document/fields/sheet-number.tsx'
 import type { DocumentActions } from '#document/writing/document-editor.ts'
-import { readTypedNumber } from '#document/writing/read-field.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LineProblems } from './line-problems.ts'
-import { LineTools } from './line-tools.tsx'
+import { LineHandle, type LineHandleProps, LineMenu, type LineMenuProps } from './line-tools.tsx'
 
 export type LineRowProps = {
   readonly line: Line
@@ -25,15 +25,16 @@ export type LineRowProps = {
   readonly set: DocumentActions['setLine']
   /** By the field of the line. */
   readonly problems: LineProblems
-  readonly tools: Omit<ComponentProps<typeof LineTools>, 'index' | 'count'>
+  readonly tools: Omit<LineMenuProps & LineHandleProps, 'index' | 'count' | 'className'>
 }
 
 /** One line of the document. It is drawn again only when something on it changed: there may be a thousand. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { columns, index, count, amount, tools } = props
+  const { handle, ...menu } = tools
   return (
     <>
-      <LineTools {...tools} index={index} count={count} />
+      <LineHandle handle={handle} index={index} />
       {columns.map((column) => (
         <span
           key={column.name}
@@ -56,6 +57,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           </output>
         </span>
       )}
+      <span className="line-menu">
+        <LineMenu {...menu} index={index} count={count} />
+      </span>
     </>
   )
 })
@@ -99,7 +103,7 @@ function FigureCell({ line, index, column, frame, mark, writePrice, set }: Figur
   const number = (
     <SheetNumber
       {...frame}
-      read={(typed) => readTypedNumber(lineFields[column.name].type, typed, mark)}
+      {...numberManners(lineFields[column.name].type, mark)}
       {...(column.name === 'price' && { write: writePrice })}
     />
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 
-type LineMenuProps = {
+export type LineMenuProps = {
   readonly index: number
   readonly count: number
   readonly onMove: (from: number, to: number) => void
@@ -12,27 +12,21 @@ type LineMenuProps = {
   readonly className?: string
 }
 
-type LineToolsProps = Omit<LineMenuProps, 'className'> & {
+export type LineHandleProps = {
+  readonly index: number
   readonly handle: (index: number) => ComponentProps<'span'>
 }
 
-/** What can be done with a whole line, in the margins of the sheet. */
-export function LineTools(props: LineToolsProps) {
-  const { handle, ...menu } = props
-  const { index } = props
+/** For the pointer alone: the menu and Alt with the arrow keys move a line, too. */
+export function LineHandle({ index, handle }: LineHandleProps) {
   return (
-    <>
-      {/* For the pointer alone: the menu and Alt with the arrow keys move a line, too. */}
-      <span {...handle(index)} aria-hidden="true" title="Drag to move" className="line-handle">
-        <GripVertical />
-      </span>
-      <span className="line-menu">
-        <LineMenu {...menu} />
-      </span>
-    </>
+    <span {...handle(index)} aria-hidden="true" title="Drag to move" className="line-handle">
+      <GripVertical />
+    </span>
   )
 }
 
+/** What can be done with a whole line. */
 export function LineMenu(props: LineMenuProps) {
   const { index, count, onMove, onDuplicate, onRemove, className } = props
   return (

@@ -1,6 +1,7 @@
 import { pathsOf } from '@sheaf/domain/documents/document'
 import { fieldLabel, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -30,6 +31,7 @@ export function Facts() {
             <Fact
               key={path}
               label={path === 'number' ? words.kinds[kind].number : fieldLabel(kind, path)}
+              isRequired={isNeeded(kind, path, table)}
             >
               <PaperField path={path} placeholder="" />
             </Fact>
@@ -44,10 +46,16 @@ export function Facts() {
   )
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+type FactProps = {
+  readonly label: string
+  readonly isRequired?: boolean
+  readonly children: ReactNode
+}
+
+function Fact({ label, isRequired = false, children }: FactProps) {
   return (
     <div className="paper-fact">
-      <dt className="paper-label">{label}</dt>
+      <dt className={clsx('paper-label', isRequired && 'is-required')}>{label}</dt>
       <dd>{children}</dd>
     </div>
   )

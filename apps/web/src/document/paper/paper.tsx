@@ -1,7 +1,14 @@
 import type { Theme } from '@sheaf/contract/themes'
 import { isColor } from '@sheaf/domain/look/color'
 import { paletteFrom } from '@sheaf/domain/look/palette'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { LineList } from '#document/lines/line-list.tsx'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import type { Design } from '#sheets/templates/look.ts'
@@ -56,16 +63,32 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
           </div>
           <Receivers />
           <LineList />
-          <div className="paper-foot">
-            <TotalsBlock />
-            <TextsBlock />
-            <BankBlock />
-          </div>
+          <PaperFoot />
         </div>
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>
   )
+}
+
+/** The totals stand beside the texts, or above them on a narrow sheet: the keyboard goes the same way as the eye. */
+function PaperFoot() {
+  const isNarrow = useSyncExternalStore(watchNarrow, () => matchMedia(narrow).matches)
+  const blocks = [<TextsBlock key="texts" />, <TotalsBlock key="totals" />]
+  return (
+    <div className="paper-foot">
+      {isNarrow ? blocks.toReversed() : blocks}
+      <BankBlock />
+    </div>
+  )
+}
+
+const narrow = '(width < 40rem)'
+
+function watchNarrow(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 export function usePaperLook(theme: Theme, design: Design): CSSProperties {

@@ -1,5 +1,6 @@
 import type { PricedDocument } from '@sheaf/domain/documents/document'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
+import { oversights } from '@sheaf/domain/documents/issue-problems'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import {
   type TotalRow,
@@ -141,6 +142,7 @@ function TaxRows({ document, totals }: TotalsProps) {
               path="tax.secondLabel"
               label="Second tax label"
               placeholder="Label"
+              hint={oversights(document)['tax.secondLabel']}
               autoFocus
             />
             <RateField path="tax.secondRate" label="Second tax rate" />

@@ -14,7 +14,7 @@ import './editable-sheet.css'
 import { useOptions } from '#document/paper/use-options.ts'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
 import { SheetFields } from './sheet-fields.tsx'
-import { ghostsOf } from './sheet-ghosts.ts'
+import { ghostsOf, labelAt } from './sheet-ghosts.ts'
 import { type placeFor, readingOrder } from './sheet-places.ts'
 import { useOpenField } from './use-open-field.ts'
 
@@ -46,6 +46,10 @@ export function EditableSheet(props: PaperProps) {
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex min-w-0 items-center justify-between gap-3">
           <div className="min-w-0">{logo}</div>
+          {/* Beside the sheet, where it covers nothing. A listener hears it from the field itself. */}
+          <p aria-hidden="true" className="mr-auto truncate text-ink-soft text-small">
+            {openField.field !== undefined && labelAt(kind, openField.field)}
+          </p>
           <UndoTools editor={editor} className="flex" />
         </div>
         <TaxQuestion />

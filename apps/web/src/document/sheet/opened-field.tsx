@@ -13,32 +13,35 @@ import { fontNamed, usePaperFonts } from '#document/paper/paper-fonts.ts'
 import type { Place } from '#sheets/drawing/drawing.ts'
 import { hasLines, SheetField } from './sheet-field.tsx'
 import { labelAt } from './sheet-ghosts.ts'
-import { areaStyle } from './sheet-places.ts'
+import { areaStyle, sideOf } from './sheet-places.ts'
 import type { OpenField } from './use-open-field.ts'
 
 type OpenedFieldProps = {
   readonly place: Place
   readonly openField: OpenField
+  /** In points. */
+  readonly room: number
 }
 
 /** The field that is written, over the text that it prints, in its face and size. */
-export function OpenedField({ place, openField }: OpenedFieldProps) {
+export function OpenedField({ place, openField, room }: OpenedFieldProps) {
   const paper = usePaper()
   const frame = useRef<HTMLDivElement>(null)
-  const { face, field, align } = place
+  const { face, field } = place
   const family = fontNamed(face.family)
   const [font = ''] = usePaperFonts(family === undefined ? [] : [family])
 
   useLayoutEffect(() => {
     const input = inputsIn(frame.current)[0]
     input?.focus({ preventScroll: true })
-    if (input instanceof HTMLInputElement && input.type === 'text') input.select()
+    if (input instanceof HTMLInputElement && input.type !== 'date') input.select()
     frame.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [])
 
   const keys = useFieldKeys(frame, field, openField)
   const look = {
     ...areaStyle(place),
+    '--room': room,
     '--face': font || undefined,
     '--weight': weights[face.weight] ?? face.weight,
     '--slope': face.isItalic ? 'italic' : 'normal',
@@ -50,8 +53,7 @@ export function OpenedField({ place, openField }: OpenedFieldProps) {
       role="group"
       aria-label={labelAt(paper.editor.kind, field)}
       className="sheet-open"
-      data-label={labelAt(paper.editor.kind, field)}
-      data-align={align}
+      data-side={sideOf(place)}
       data-lines={hasLines(paper, field) || undefined}
       style={look}
       {...keys}

@@ -1,6 +1,7 @@
 import { lineText } from '@sheaf/domain/documents/document'
 import { type AnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
 import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
+import { emailProblem } from '@sheaf/domain/documents/issue-problems'
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
 import {
@@ -21,7 +22,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import { OpenedField } from './opened-field.tsx'
 import { labelAt } from './sheet-ghosts.ts'
-import { areaStyle, linesOn, nearest, placeFor } from './sheet-places.ts'
+import { areaStyle, linesOn, nearest, placeFor, roomOf } from './sheet-places.ts'
 import type { OpenField } from './use-open-field.ts'
 
 type SheetFieldsProps = {
@@ -39,13 +40,22 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
   const opened = useOpenedPlace(places, openField.field)
   useFocusBack(layer, openField.field, own)
 
-  // Letters are small under a finger.
-  function openNearest({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
-    if (target !== currentTarget) return
+  // Letters are small under a finger: what is large enough to be hit overlaps, and the nearest letters are meant.
+  function openNearest({
+    target,
+    currentTarget,
+    clientX,
+    clientY,
+    detail,
+  }: MouseEvent<HTMLElement>) {
+    const button = target instanceof HTMLElement ? target.dataset.field : undefined
+    if (target !== currentTarget && button === undefined) return
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const scale = pageWidth / width
     const point = { x: (clientX - left) * scale, y: (clientY - top) * scale }
-    const meant = nearest(own, point, 12 * scale)
+    const isByKey = detail === 0
+    const reach = button === undefined ? 12 * scale : Number.POSITIVE_INFINITY
+    const meant = isByKey ? (button as AnyPath) : nearest(own, point, reach)
     if (meant !== undefined) openField.open(meant)
   }
 
@@ -60,16 +70,16 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
       onClick={openNearest}
     >
       {own.map((place) => (
-        <FieldButton
-          key={place.field}
-          place={place}
-          isOpen={place.field === openField.field}
-          onOpen={() => openField.open(place.field)}
-        />
+        <FieldButton key={place.field} place={place} isOpen={place.field === openField.field} />
       ))}
       <LineMargin page={page} places={places} openField={openField} />
       {opened?.page === page && (
-        <OpenedField key={opened.field} place={opened} openField={openField} />
+        <OpenedField
+          key={opened.field}
+          place={opened}
+          openField={openField}
+          room={roomOf(own, opened, pageWidth)}
+        />
       )}
     </div>
   )
@@ -108,27 +118,26 @@ function useFocusBack(
 type FieldButtonProps = {
   readonly place: Place
   readonly isOpen: boolean
-  readonly onOpen: () => void
 }
 
-function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
+/** The layer that it lies on hears its clicks. */
+function FieldButton({ place, isOpen }: FieldButtonProps) {
   const paper = usePaper()
   const noteId = useId()
   const label = labelAt(paper.editor.kind, place.field)
-  const problem = paper.problems[place.field]
+  const problem = paper.problems[place.field] ?? wrongEmail(paper, place.field)
   const said = spokenValue(paper, place.field)
   return (
     <>
       <button
         type="button"
         data-field={place.field}
-        data-label={label}
+        title={label}
         aria-label={`${label}, ${said === '' ? 'empty' : said}, edit`}
         aria-describedby={problem ? noteId : undefined}
         hidden={isOpen}
         className={clsx('sheet-field', problem && 'is-wrong')}
         style={areaStyle(place)}
-        onClick={onOpen}
       />
       {problem && !isOpen && (
         <span className="sheet-problem" style={areaStyle(place)}>
@@ -137,6 +146,11 @@ function FieldButton({ place, isOpen, onOpen }: FieldButtonProps) {
       )}
     </>
   )
+}
+
+function wrongEmail({ editor, table }: PaperState, path: AnyPath): string | undefined {
+  const own = path as FieldPath
+  return table[own]?.type === 'email' ? emailProblem(editor.text(own)) : undefined
 }
 
 /** What the field holds, as a listener would want it said. */

@@ -2,6 +2,7 @@ import { type BusinessDocument, pathsOf } from '@sheaf/domain/documents/document
 import { fieldLabel, fieldPrompt, lineFieldLabel } from '@sheaf/domain/documents/field-labels'
 import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import { oversights } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { isShown } from '#document/paper/options.ts'
@@ -28,7 +29,11 @@ export function ghostsOf(
     [linePath(index, 'description'), lineFieldLabel(kind, 'description')],
     ...(shown.has('item-numbers') ? [[linePath(index, 'itemNumber'), 'No.']] : []),
   ])
-  return Object.fromEntries([...usual, ...lines])
+  const unnamed = Object.keys(oversights(document)).map((path) => [
+    path,
+    fieldLabel(kind, path as FieldPath),
+  ])
+  return Object.fromEntries([...usual, ...lines, ...unnamed])
 }
 
 // Choices have no empty state, and a sheet prints no setting.

@@ -1,7 +1,7 @@
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#sheets/drawing/drawing.ts'
-import { linesOn, nearest, neighbor, placeFor } from './sheet-places.ts'
+import { linesOn, nearest, neighbor, placeFor, roomOf } from './sheet-places.ts'
 
 const face = { family: 'inter', size: 10, weight: 'regular', isItalic: false, color: '#000000' }
 
@@ -64,6 +64,32 @@ describe('a finger beside the letters', () => {
     expect(nearest(places, { x: 90, y: 103 }, 15)).toBe('receiver.name')
     expect(nearest(places, { x: 90, y: 114 }, 15)).toBe('receiver.company')
     expect(nearest(places, { x: 200, y: 200 }, 15)).toBeUndefined()
+  })
+})
+
+describe('an open field', () => {
+  const aligned = (field: AnyPath, x: number, align: string): Place => ({
+    ...aPlace(field, x, 400),
+    align,
+  })
+  const strip = [
+    aligned('people.requisitioner', 40, 'start'),
+    aligned('delivery.date', 140, 'center'),
+    aligned('delivery.carrier', 300, 'end'),
+  ] as const
+
+  it('takes no room from those beside it, whichever way it is written', () => {
+    const [requisitioner, date, carrier] = strip
+    expect(roomOf(strip, requisitioner, 600)).toBe(94)
+    expect(roomOf(strip, date, 600)).toBe(154)
+    expect(roomOf(strip, carrier, 600)).toBe(154)
+  })
+
+  it('may reach the edge of the page where it is alone, and always holds what is printed', () => {
+    const [alone] = places.filter(({ field }) => field === 'receiver.name')
+    expect(alone && roomOf(places, alone, 600)).toBe(554)
+    const tight = [aPlace('sender.email', 40, 80), aPlace('sender.phone', 82, 80)] as const
+    expect(roomOf(tight, tight[0], 600)).toBe(40)
   })
 })
 

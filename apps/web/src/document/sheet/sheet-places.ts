@@ -40,6 +40,36 @@ export function areaOf({ boxes }: Pick<Place, 'boxes'>) {
   return { left, top, right, bottom, width: right - left, height: bottom - top }
 }
 
+/** How wide a field may open, in points, before it would cover another one beside it or leave the page. */
+export function roomOf(places: readonly Place[], place: Place, pageWidth: number): number {
+  const own = areaOf(place)
+  const beside = places
+    .filter(({ page, field }) => page === place.page && field !== place.field)
+    .map(areaOf)
+    .filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1)
+  const before = Math.max(0, ...beside.map(({ right }) => right).filter((x) => x <= own.left + 1))
+  const after = Math.min(
+    pageWidth,
+    ...beside.map(({ left }) => left).filter((x) => x >= own.right - 1),
+  )
+  const middle = (own.left + own.right) / 2
+  const rooms = {
+    start: after - own.left,
+    end: own.right - before,
+    center: 2 * Math.min(middle - before, after - middle),
+  }
+  return Math.max(own.width, rooms[sideOf(place)] - apart)
+}
+
+// Between an open field and its neighbor.
+const apart = 6
+
+/** Where the letters of a text stay when it gets longer. */
+export function sideOf({ align }: Pick<Place, 'align'>): 'start' | 'center' | 'end' {
+  if (align === 'center') return 'center'
+  return align === 'right' || align === 'end' ? 'end' : 'start'
+}
+
 /** The field that a finger meant which missed it by a little; distances in points. */
 export function nearest(
   places: readonly Place[],

@@ -1,5 +1,6 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { type Edit, edit, startWriting, type Writing } from './document-state.ts'
+import { type Edit, edit, startWriting } from './document-state.ts'
+import type { Writing } from './writing.ts'
 
 export type History = {
   readonly past: readonly Writing[]

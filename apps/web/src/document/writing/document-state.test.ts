@@ -6,7 +6,8 @@ import { newDocument } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Edit, edit, startWriting, type Writing } from './document-state.ts'
+import { type Edit, edit, startWriting } from './document-state.ts'
+import type { Writing } from './writing.ts'
 
 const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
 
@@ -46,9 +47,9 @@ describe('figures', () => {
     expect(encode(now).lineItems[0]).toMatchObject({ amount: '256.50' })
   })
 
-  it('count what is not a number as 0, as they count an empty field', () => {
+  it('refuse what is not a number, and count an empty field as 0', () => {
     const letters = written('invoice', setLine(0, 'price', '90'), setLine(0, 'price', 'ninety'))
-    expect(encode(letters)).toMatchObject({ subtotal: '0.00' })
+    expect(encode(letters)).toMatchObject({ subtotal: '90.00' })
     const emptied = written('invoice', setLine(0, 'price', '90'), setLine(0, 'price', ''))
     expect(encode(emptied)).toMatchObject({ subtotal: '0.00' })
   })
@@ -154,12 +155,44 @@ describe('the due date', () => {
     expect(encode(now)).toMatchObject({ dueDate: '2026-03-31' })
   })
 
-  it('stays where the user set it', () => {
-    const own = written('invoice', set({ endsOn: '2026-01-20' }), net15)
-    expect(encode(own)).toMatchObject({ dueDate: '2026-01-20', paymentTerms: 'net-15' })
+  it('that the user sets changes the terms beside it, or empties them', () => {
+    const later = written('invoice', set({ endsOn: '2026-03-16' }))
+    expect(encode(later)).toMatchObject({ dueDate: '2026-03-16', paymentTerms: 'net-60' })
+    expect(termsOf(later)).toBe('Payment is due within 60 days')
+    const own = edit(later, set({ endsOn: '2026-01-20' }))
+    expect(encode(own)).toMatchObject({ dueDate: '2026-01-20', paymentTerms: '' })
+    expect(termsOf(own)).toBe('Payment is due by the due date above')
     expect(encode(edit(own, set({ issuedOn: '2026-01-10' })))).toMatchObject({
       dueDate: '2026-01-20',
     })
+    const back = edit(own, set({ endsOn: '2026-01-30' }))
+    expect(encode(back)).toMatchObject({ paymentTerms: 'net-15' })
+    expect(termsOf(back)).toBe('Payment is due within 15 days')
+    expect(encode(edit(own, net15))).toMatchObject({ dueDate: '2026-01-30' })
+  })
+
+  it('that the user sets leaves terms of their own words, or none, as they are', () => {
+    const half = written(
+      'invoice',
+      set({ paymentTerms: 'Half now' }),
+      set({ endsOn: '2026-01-30' }),
+    )
+    expect(encode(half)).toMatchObject({ paymentTerms: 'Half now' })
+    const none = written('invoice', set({ paymentTerms: '' }), set({ endsOn: '2026-01-30' }))
+    expect(encode(none)).toMatchObject({ paymentTerms: '' })
+  })
+
+  it('that was read together with terms leaves both as they were read', () => {
+    const values = { paymentTerms: 'net-15', endsOn: '2026-02-20' }
+    const read = written('invoice', { type: 'fill', values, lines: [], keepsLines: true })
+    expect(encode(read)).toMatchObject({ dueDate: '2026-02-20', paymentTerms: 'net-15' })
+    const alone = {
+      type: 'fill',
+      values: { endsOn: '2026-02-20' },
+      lines: [],
+      keepsLines: true,
+    } as const
+    expect(encode(written('invoice', alone))).toMatchObject({ paymentTerms: '' })
   })
 
   it('follows again when terms are chosen after it was cleared', () => {

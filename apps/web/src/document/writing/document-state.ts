@@ -1,36 +1,26 @@
-import { countryValues, followsAddress } from '@sheaf/domain/documents/country'
+import { followsAddress } from '@sheaf/domain/documents/country'
 import {
   type BusinessDocument,
   type FieldValues,
   hasField,
+  isBlankLine,
   type Line,
   lineText,
   textAt,
   valueAt,
   withValues,
 } from '@sheaf/domain/documents/document'
-import { dueDayOf, endsWithTerms } from '@sheaf/domain/documents/due-day'
+import { endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import { blankLine } from '@sheaf/domain/documents/new-document'
-import { isPaymentTerm, termsSentence } from '@sheaf/domain/documents/payment-terms'
-import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
-import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
+import { compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
+import { withLinkedFields } from './linked-fields.ts'
 import { acceptTyped, type FieldValue } from './read-field.ts'
-
-/** A document while it is written, with its figures. */
-export type Writing = ComputedDocument & {
-  /** One for each line: a line keeps its key wherever it is moved. */
-  readonly lineKeys: readonly number[]
-  readonly nextKey: number
-  /** The last day moves with the payment terms until somebody sets it. */
-  readonly endFollows: boolean
-  /** The country moves with the sender's address until somebody chooses it. */
-  readonly countryFollows: boolean
-}
+import { type Writing, withDocument } from './writing.ts'
 
 export type Edit =
   | { readonly type: 'set'; readonly values: FieldValues }
@@ -66,6 +56,7 @@ export function startWriting(document: BusinessDocument): Writing {
     nextKey: count,
     endFollows: endsWithTerms(document),
     countryFollows: followsAddress(document),
+    termsFollow: false,
   }
 }
 
@@ -92,11 +83,6 @@ export function edit(writing: Writing, change: Edit): Writing {
   }
 }
 
-export function isBlank(line: Line): boolean {
-  const isPriced = Number(lineText(line, 'price')) !== 0
-  return line.description.trim() === '' && line.itemNumber.trim() === '' && !isPriced
-}
-
 function entriesOfValues(values: FieldValues): [FieldPath, FieldValue][] {
   return Object.entries(values) as [FieldPath, FieldValue][]
 }
@@ -119,43 +105,8 @@ function setField(
   const value = acceptTyped(fields[path].type, typed, mark)
   const before = valueAt(document, path)
   if (value === undefined || value === before) return writing
-  if (path === 'region') return { ...withCountry(writing, String(value)), countryFollows: false }
   const changed = withDocument(writing, withValues(document, { [path]: value }))
-  if (path === 'sender.address') return withCountryOfAddress(changed)
-  if (path === 'endsOn') return { ...changed, endFollows: false }
-  if (path === 'issuedOn') return withEndDay(changed)
-  if (path !== 'paymentTerms') return changed
-  const isEndOpen = textAt(document, 'endsOn') === ''
-  const linked = withEndDay({ ...changed, endFollows: changed.endFollows || isEndOpen })
-  return withTermsSentence(linked, String(before))
-}
-
-function withCountry(writing: Writing, region: string): Writing {
-  const { document } = writing
-  return withDocument(writing, withValues(document, countryValues(document, region)))
-}
-
-function withCountryOfAddress(writing: Writing): Writing {
-  const { document, countryFollows } = writing
-  const country = countryFollows ? countryOfAddress(document.sender.address) : undefined
-  return country === undefined || country === document.region
-    ? writing
-    : withCountry(writing, country)
-}
-
-function withEndDay(writing: Writing): Writing {
-  const day = writing.endFollows ? dueDayOf(writing.document) : undefined
-  if (day === undefined) return writing
-  return withDocument(writing, withValues(writing.document, { endsOn: day }))
-}
-
-// A sentence of the user's own is never touched; the one that a new invoice carries names the days of its terms.
-function withTermsSentence(writing: Writing, termBefore: string): Writing {
-  const { document } = writing
-  const term = textAt(document, 'paymentTerms')
-  if (!isPaymentTerm(term) || !isPaymentTerm(termBefore)) return writing
-  if (textAt(document, 'texts.terms') !== termsSentence(termBefore)) return writing
-  return withDocument(writing, withValues(document, { 'texts.terms': termsSentence(term) }))
+  return withLinkedFields(changed, writing, path)
 }
 
 function chooseTax(writing: Writing, label: string): Writing {
@@ -212,22 +163,29 @@ function pasteRows(writing: Writing, index: number, rows: Rows): Writing {
   if (values.length === 0) return writing
   const entries = entriesOf(writing)
   const target = entries[index]
-  const isOver = target !== undefined && isBlank(target.line)
+  const isOver = target !== undefined && isBlankLine(target.line)
   const kept = isOver ? entries.toSpliced(index, 1) : entries
   const added = values.map((each) => filledLine(writing, each))
   return withEntries(writing, insert(kept, isOver ? index : index + 1, added))
 }
 
 function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing {
-  // The last day is set last: the payment terms and the first day would move it.
+  // The last day is set last: the payment terms and the first day would move it. Terms that were read beside it stay.
   const { endsOn, ...others } = values
-  const ordered = entriesOfValues({ ...others, ...(endsOn !== undefined && { endsOn }) })
-  const filled = ordered.reduce(
-    (changed, [path, value]) => setField(changed, path, value, '.'),
-    writing,
-  )
+  const set = (changed: Writing, [path, value]: [FieldPath, FieldValue]) =>
+    setField(changed, path, value, '.')
+  const begun = entriesOfValues(others).reduce(set, writing)
+  const ended = endsOn === undefined ? begun : set(begun, ['endsOn', endsOn])
+  const readTerms = {
+    paymentTerms: textAt(begun.document, 'paymentTerms'),
+    'texts.terms': textAt(begun.document, 'texts.terms'),
+  }
+  const filled =
+    values.paymentTerms === undefined || !('paymentTerms' in ended.document)
+      ? ended
+      : withDocument(ended, withValues(ended.document, readTerms))
   if (lines.length === 0) return filled
-  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlank(line)) : []
+  const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlankLine(line)) : []
   const added = lines.map((line) => filledLine(filled, line))
   return withEntries(filled, insert(kept, kept.length, added))
 }
@@ -275,9 +233,6 @@ function replaceDocument(writing: Writing, document: BusinessDocument): Writing 
     nextKey: writing.nextKey + lines.length,
     endFollows: endsWithTerms(document),
     countryFollows: followsAddress(document),
+    termsFollow: false,
   }
-}
-
-function withDocument(writing: Writing, document: BusinessDocument): Writing {
-  return { ...writing, ...compute(document) }
 }

@@ -1,13 +1,16 @@
 import { limits, numberText } from '@sheaf/domain/documents/field-schemas'
 import { type FieldType, type NumberRange, rulesOfType } from '@sheaf/domain/documents/field-types'
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
-import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
+import { addDecimals, compareDecimals, decimal, decimalText } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
 
 export type FieldValue = string | boolean
 
-/** How a number field reads what is typed. `wrong` says in words why another number counts. */
-export type Reading = { readonly value: string; readonly wrong?: string }
+/**
+ * How a number field reads what is typed. `wrong` says in words why another number counts; without a value, what was
+ * there before stays.
+ */
+export type Reading = { readonly value?: string; readonly wrong?: string }
 
 /** How a number of this type reads what is typed. */
 export function readTypedNumber(type: FieldType, typed: string, mark: DecimalMark): Reading {
@@ -17,6 +20,18 @@ export function readTypedNumber(type: FieldType, typed: string, mark: DecimalMar
 /** As many characters as a field takes. */
 export function fieldLength(path: FieldPath, table: FieldTable = fields): number {
   return rulesOfType(table[path]?.type ?? 'text').longest ?? limits.shortText
+}
+
+/** The number one step up or down from what is typed, as it would be typed, within what the field takes. */
+export function stepped(
+  type: FieldType,
+  typed: string,
+  mark: DecimalMark,
+  step: `${number}`,
+): string {
+  const { value = '0' } = readTypedNumber(type, typed, mark)
+  const next = decimalText(addDecimals(decimal(value || '0'), decimal(step)))
+  return (readTypedNumber(type, next, '.').value ?? value).replace('.', mark)
 }
 
 /** What a field of this type becomes when this is typed into it; undefined where that cannot be. */
@@ -44,15 +59,13 @@ function readAs(type: FieldType, typed: string, mark: DecimalMark): Reading | un
   if (read === undefined) {
     return /^[-−+.,]$/.test(text)
       ? { value: range.whenEmpty }
-      : { value: range.whenEmpty, wrong: 'This is not a number: it counts as 0.' }
+      : { wrong: 'Enter a number, such as 12 or 12.50.' }
   }
   return withinRange(read, range)
 }
 
-function withinRange(read: string, { whenEmpty, min, max }: NumberRange): Reading {
-  if (!numberText.safeParse(read).success) {
-    return { value: whenEmpty, wrong: 'This number has too many digits: it counts as 0.' }
-  }
+function withinRange(read: string, { min, max }: NumberRange): Reading {
+  if (!numberText.safeParse(read).success) return { wrong: 'This number has too many digits.' }
   const number = decimal(read)
   if (min !== undefined && compareDecimals(number, decimal(min)) < 0) {
     return { value: min, wrong: 'Must not be negative: it counts as 0.' }

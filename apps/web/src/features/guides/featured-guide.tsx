@@ -12,7 +12,7 @@ export function FeaturedGuide({ guide }: { readonly guide: GuideCard }) {
         <h2 className="text-heading">
           <Link
             href={`/howto/${guide.slug}`}
-            className="decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-vermilion group-hover:underline"
+            className="decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-spruce group-hover:underline"
           >
             {guide.title}
           </Link>

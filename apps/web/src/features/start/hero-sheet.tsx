@@ -109,7 +109,7 @@ function Themes({ selected, onSelect }: ThemesProps) {
         <label
           key={name}
           title={name}
-          className="relative cursor-pointer rounded-control px-2 py-1 text-ink-soft text-small transition-colors hover:text-ink has-checked:text-ink has-checked:underline has-checked:decoration-2 has-checked:decoration-vermilion has-checked:underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-vermilion"
+          className="relative cursor-pointer rounded-control px-2 py-1 text-ink-soft text-small transition-colors hover:text-ink has-checked:text-ink has-checked:underline has-checked:decoration-2 has-checked:decoration-vermilion has-checked:underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-spruce"
         >
           <input
             type="radio"

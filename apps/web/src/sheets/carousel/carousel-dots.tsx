@@ -14,7 +14,7 @@ type CarouselDotsProps = {
 export function CarouselDots({ ref, cards, focusable, selected, onSelect }: CarouselDotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for fields, and these are not sent.
-    <div ref={ref} role="group" aria-label="Templates" className="flex flex-wrap justify-center">
+    <div ref={ref} role="group" aria-label="Templates" className="flex justify-center">
       {cards.map(({ id, name }, index) => (
         <button
           key={id}
@@ -23,12 +23,14 @@ export function CarouselDots({ ref, cards, focusable, selected, onSelect }: Caro
           aria-current={index === selected}
           tabIndex={index === focusable ? 0 : -1}
           onClick={() => onSelect(index)}
-          className="group grid size-6 cursor-pointer place-items-center rounded-control"
+          className="group grid h-6 min-w-0 max-w-6 flex-1 cursor-pointer place-items-center rounded-control"
         >
           <span
             className={clsx(
               'h-2 rounded-full transition-[width,background-color]',
-              index === selected ? 'w-5 bg-vermilion' : 'w-2 bg-edge group-hover:bg-ink',
+              index === selected
+                ? 'w-full max-w-5 bg-vermilion'
+                : 'w-2 max-w-1/2 bg-edge group-hover:bg-ink',
             )}
           />
         </button>

@@ -21,10 +21,12 @@ export function FontField({ onChange, themesOwn, ...rest }: FontFieldProps) {
         if (family) onChange(family)
       }}
       draw={({ family }) => (
-        <span className="flex flex-wrap items-center gap-x-3">
-          <FontName family={family} />{' '}
+        <span className="flex min-w-0 items-center gap-x-3">
+          <span className="shrink-0">
+            <FontName family={family} />
+          </span>{' '}
           {family === themesOwn && (
-            <span className="text-ink-soft text-small">the template’s own</span>
+            <span className="truncate text-ink-soft text-small">the template’s own</span>
           )}
         </span>
       )}

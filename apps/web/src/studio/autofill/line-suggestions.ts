@@ -1,5 +1,6 @@
 import {
   type BusinessDocument,
+  isBlankLine,
   isPriced,
   type Line,
   lineText,
@@ -8,7 +9,8 @@ import { linePath } from '@sheaf/domain/documents/field-path'
 import type { LineField } from '@sheaf/domain/documents/fields'
 import { moneyText } from '@sheaf/domain/money/money'
 import type { LineValues } from '#document/lines/lines-from-rows.ts'
-import { edit, isBlank, startWriting, type Writing } from '#document/writing/document-state.ts'
+import { edit, startWriting } from '#document/writing/document-state.ts'
+import type { Writing } from '#document/writing/writing.ts'
 import { priceIn } from './details.ts'
 import type { ReadAnswer, ReadLine } from './read-answer.ts'
 import { isSameValue } from './same-value.ts'
@@ -61,7 +63,7 @@ export function lineSuggestionsOf(read: ReadAnswer, document: BusinessDocument):
 
 /** How many lines the user has written. */
 export function writtenLines(document: BusinessDocument): number {
-  return document.lines.filter((line) => !isBlank(line)).length
+  return document.lines.filter((line) => !isBlankLine(line)).length
 }
 
 /** Where the words stand that a line was made of; its amount only where it had to stand in for the price. */

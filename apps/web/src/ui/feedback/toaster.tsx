@@ -19,8 +19,8 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={hotkey}
-        // Above a bar that a screen keeps at the lower edge: the main action is never covered.
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-toast flex-col gap-2 p-4 outline-none [:root:has([data-bottom-bar])_&]:bottom-16"
+        // Below the bar of the app: totals and main actions are at the lower edge, and are never covered.
+        className="fixed top-16 right-0 z-50 flex w-full max-w-toast flex-col gap-2 p-4 outline-none"
       />
     </Primitive.Provider>
   )

@@ -1,4 +1,4 @@
-import { isColor } from '@sheaf/domain/look/color'
+import { inkOn, isColor } from '@sheaf/domain/look/color'
 import clsx from 'clsx'
 import { Check, RotateCcw } from 'lucide-react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -86,10 +86,10 @@ function Swatches({ swatches, value, onChange, label }: SwatchesProps) {
           aria-pressed={isSame(colour, value)}
           onClick={() => onChange(colour)}
           style={{ backgroundColor: colour }}
-          className="grid size-7 cursor-pointer place-items-center rounded-control border border-edge pointer-coarse:size-9"
+          className="grid size-7 cursor-pointer place-items-center rounded-control border border-edge aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-1 pointer-coarse:size-9"
         >
           {isSame(colour, value) && (
-            <Check aria-hidden="true" className="size-4 text-on-fill mix-blend-difference" />
+            <Check aria-hidden="true" className="size-4" style={{ color: inkOn(colour) }} />
           )}
         </button>
       ))}

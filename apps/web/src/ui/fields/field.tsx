@@ -10,26 +10,29 @@ export type FieldFrame = {
   readonly optional?: boolean | undefined
   /** A few words beside the label, on what the choice means. */
   readonly note?: string | undefined
+  /** Marks the label, where most fields may stay empty. */
+  readonly required?: boolean | undefined
   readonly frameClassName?: string | undefined
 }
 
 /** What of its properties belongs to the frame of a field, and what to its control. */
 export function splitFrame<Props extends FieldFrame>(props: Props) {
-  const { label, help, error, optional, note, frameClassName, ...control } = props
-  return { frame: { label, help, error, optional, note, frameClassName }, control }
+  const { label, help, error, optional, required, note, frameClassName, ...control } = props
+  return { frame: { label, help, error, optional, required, note, frameClassName }, control }
 }
 
 type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
 }
 
 type FieldProps = FieldFrame & { readonly children: (control: Control) => ReactNode }
 
 /** Label above, one line of help and the error below, both tied to the control. */
 export function Field(props: FieldProps) {
-  const { label, help, error, optional, note, frameClassName, children } = props
+  const { label, help, error, optional, required, note, frameClassName, children } = props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
@@ -37,7 +40,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', frameClassName)}>
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
-        {label}
+        <span className={clsx(required && 'is-required')}>{label}</span>
         {optional && <span className="font-normal text-ink-soft text-small">Optional</span>}
         {note && (
           <span aria-hidden="true" className="font-normal text-ink-soft text-small">
@@ -45,7 +48,12 @@ export function Field(props: FieldProps) {
           </span>
         )}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
       {help && (
         <p id={helpId} className="text-ink-soft text-small">
           {help}
@@ -63,7 +71,7 @@ export function Field(props: FieldProps) {
 
 export const controlLook = clsx(
   'w-full min-w-0 rounded-control border border-edge bg-paper px-3 text-body text-ink transition-colors',
-  'placeholder:text-ink-soft hover:border-ink focus-visible:border-vermilion focus-visible:outline-offset-0',
+  'placeholder:text-ink-soft hover:border-ink focus-visible:border-spruce focus-visible:outline-offset-0',
   // A field that is focused from afar comes with its label.
   'scroll-mt-16 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wash disabled:text-ink-soft',
   'aria-invalid:border-vermilion-ink',

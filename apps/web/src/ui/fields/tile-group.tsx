@@ -51,5 +51,5 @@ export function TileGroup<Value extends string>(props: TileGroupProps<Value>) {
 const tileLook = clsx(
   'relative flex min-w-0 cursor-pointer flex-col items-center gap-1.5 rounded-control border border-hairline bg-paper p-2 text-center transition-colors',
   'hover:border-ink has-checked:border-vermilion has-checked:shadow-[inset_0_0_0_1px_var(--color-vermilion)]',
-  'has-focus-visible:outline-2 has-focus-visible:outline-vermilion has-focus-visible:outline-offset-2',
+  'has-focus-visible:outline-2 has-focus-visible:outline-spruce has-focus-visible:outline-offset-2',
 )

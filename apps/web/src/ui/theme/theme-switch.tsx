@@ -25,7 +25,7 @@ export function ThemeSwitch() {
             className={clsx(
               'relative grid h-7 w-8 place-items-center rounded-[4px] text-ink-soft transition-colors',
               'hover:text-ink has-checked:bg-wash has-checked:text-ink',
-              'has-focus-visible:outline-2 has-focus-visible:outline-vermilion pointer-coarse:size-9',
+              'has-focus-visible:outline-2 has-focus-visible:outline-spruce pointer-coarse:size-9',
             )}
           >
             <input

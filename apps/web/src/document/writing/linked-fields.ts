@@ -1,0 +1,73 @@
+import { countryValues } from '@sheaf/domain/documents/country'
+import { textAt, withValues } from '@sheaf/domain/documents/document'
+import { dueDayOf, termsOfEnd } from '@sheaf/domain/documents/due-day'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
+import {
+  isPaymentTerm,
+  type PaymentTerm,
+  sentenceForTerm,
+} from '@sheaf/domain/documents/payment-terms'
+import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
+import { type Writing, withDocument } from './writing.ts'
+
+/** What moves with a field that was changed: the country's ways, the last day, the payment terms and their sentence. */
+export function withLinkedFields(changed: Writing, before: Writing, path: FieldPath): Writing {
+  switch (path) {
+    case 'region':
+      return { ...withCountry(before, changed.document.region), countryFollows: false }
+    case 'sender.address':
+      return withCountryOfAddress(changed)
+    case 'issuedOn':
+      return withEndDay(changed)
+    case 'endsOn':
+      return withTermsOfEnd({ ...changed, endFollows: false })
+    case 'paymentTerms':
+      return withTerms({ ...changed, termsFollow: false })
+    default:
+      return changed
+  }
+}
+
+function withTerms(writing: Writing): Writing {
+  const term = textAt(writing.document, 'paymentTerms')
+  if (!isPaymentTerm(term)) return writing
+  return withTermsSentence(withEndDay({ ...writing, endFollows: true }), term)
+}
+
+function withCountry(writing: Writing, region: string): Writing {
+  const { document } = writing
+  return withDocument(writing, withValues(document, countryValues(document, region)))
+}
+
+function withCountryOfAddress(writing: Writing): Writing {
+  const { document, countryFollows } = writing
+  const country = countryFollows ? countryOfAddress(document.sender.address) : undefined
+  return country === undefined || country === document.region
+    ? writing
+    : withCountry(writing, country)
+}
+
+function withEndDay(writing: Writing): Writing {
+  const day = writing.endFollows ? dueDayOf(writing.document) : undefined
+  if (day === undefined) return writing
+  return withDocument(writing, withValues(writing.document, { endsOn: day }))
+}
+
+/** Terms that give another day than the one that somebody set would stand beside it on the sheet and say so. */
+function withTermsOfEnd(writing: Writing): Writing {
+  const { document, termsFollow } = writing
+  const before = textAt(document, 'paymentTerms')
+  const term = termsOfEnd(document)
+  if (term === undefined || !(isPaymentTerm(before) || termsFollow)) return writing
+  const changed = withDocument(writing, withValues(document, { paymentTerms: term }))
+  const isGiven = term !== ''
+  return withTermsSentence({ ...changed, endFollows: isGiven, termsFollow: !isGiven }, term)
+}
+
+// A sentence of the user's own is never touched; the one that a new invoice carries names the days of its terms.
+function withTermsSentence(writing: Writing, term: PaymentTerm | ''): Writing {
+  const { document } = writing
+  const sentence = sentenceForTerm(textAt(document, 'texts.terms'), term)
+  if (sentence === undefined) return writing
+  return withDocument(writing, withValues(document, { 'texts.terms': sentence }))
+}

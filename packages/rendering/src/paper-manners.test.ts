@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
+import { compute } from '@sheaf/domain/documents/totals'
+import { describe, expect, it } from 'vitest'
+import { type Box, union } from '../test/judge/matrix.ts'
+import { painted, withoutLetters } from '../test/judge/painted-page.ts'
+import { type PrintedPage, readPrintedPages } from '../test/judge/printed-page.ts'
+import { themes } from './catalogue/catalogue.ts'
+import type { ThemeManifest } from './catalogue/manifest.ts'
+import { sampleDocument } from './samples.ts'
+import { sheetFor } from './sheet-for-theme.ts'
+import { createPress } from './typesetter/press.ts'
+import { toViewModel } from './view-model/to-view-model.ts'
+
+const press = createPress({ themesFolder: fileURLToPath(new URL('../themes', import.meta.url)) })
+
+const talkative = withValues(sampleDocument('invoice'), {
+  'sender.contact': 'Ruth Marlow',
+  'sender.phone': '+44 117 496 0144',
+  'sender.fax': '+44 117 496 0145',
+  'sender.website': 'www.marlowfinch.example',
+  'sender.taxId': 'GB 123 4567 89',
+  'receiver.phone': '+353 21 555 0199',
+  'receiver.fax': '+353 21 555 0198',
+})
+
+const order = sampleDocument('purchase_order')
+const shortOrder = {
+  ...withValues(order, {
+    'people.preparedBy': 'Elena Castellan',
+    'delivery.date': '2026-03-20',
+    paymentTerms: 'net-30',
+  }),
+  lines: order.lines.slice(0, 1),
+}
+
+/** With all that an editor offers from the start. */
+const fullOrder = withValues(shortOrder, {
+  'sender.contact': 'Elena Castellan',
+  'sender.email': 'orders@hotelaurelia.example',
+  'sender.fax': '+353 21 555 0198',
+  'receiver.phone': '+44 117 496 0144',
+  'receiver.fax': '+44 117 496 0145',
+  'shipTo.phone': '+353 21 555 0200',
+  'charges.other': '10',
+  'texts.instructions': 'Call before delivery. The lift takes 400 kg.',
+})
+
+describe('on atelier, which hangs a picture above the lines', () => {
+  it.each(['GB', 'US'])('a full order of one line is signed on its first page in %s', (region) => {
+    const atelier = themes.filter(({ id }) => id === 'atelier')
+    const pages = atelier.map((theme) => print(withValues(fullOrder, { region }), theme).length)
+    expect(pages).toEqual([1])
+  })
+})
+
+describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
+  it('phone, fax and email stand behind their labels, and no dot is left at the end of a line', () => {
+    const pages = print(talkative, theme)
+    const text = pages.map((page) => page.text.replaceAll(/\s+/g, '')).join('')
+    const { sender, receiver } = talkative
+    for (const { phone, fax, email } of [sender, receiver]) {
+      for (const [label, value] of Object.entries({ Phone: phone, Fax: fax, Email: email })) {
+        expect(text).toContain(`${label}${value}`.replaceAll(' ', ''))
+      }
+    }
+    expect(pages.flatMap(danglingDots)).toEqual([])
+  })
+
+  it('the number of the page does not stand on art', async () => {
+    const sheet = sheetFor(toViewModel(compute(talkative)), theme)
+    const [page] = readPrintedPages(press.toPdf(sheet))
+    const [drawing] = press.toPages(sheet)
+    const number = page && boxOfText(page, 'Page 1 of')
+    expect(number).toBeDefined()
+    if (!number) return
+    const ground = await painted(withoutLetters(drawing ?? ''))
+    expect([...ground.coloursIn(number).keys()].map((color) => color.toString(16))).toHaveLength(1)
+  })
+
+  it.each(['GB', 'US'])('an order of one line is signed on its first page in %s', (region) => {
+    expect(print(withValues(shortOrder, { region }), theme)).toHaveLength(1)
+  })
+
+  it('a document on which nothing is written yet has no line', () => {
+    const blank = { description: '', itemNumber: '', quantity: '1', unit: '', price: '0' }
+    const lines = order.lines.map((line) => ({ ...line, ...blank }))
+    const [page] = print({ ...order, lines }, theme)
+    expect(page?.text).toContain(order.number)
+  })
+})
+
+function print(document: BusinessDocument, theme: ThemeManifest): readonly PrintedPage[] {
+  return readPrintedPages(press.toPdf(sheetFor(toViewModel(compute(document)), theme)))
+}
+
+type Letter = { readonly text: string; readonly box: Box }
+
+function lettersOf({ runs }: PrintedPage): Letter[] {
+  return runs.flatMap(({ glyphs }) => glyphs.filter(({ text }) => text.trim() !== ''))
+}
+
+/** Dots without a letter near them on both sides. */
+function danglingDots(page: PrintedPage): string[] {
+  const letters = lettersOf(page)
+  return letters
+    .filter(({ text }) => text === '·')
+    .filter(({ box: dot }) => {
+      const beside = letters.filter(
+        ({ text, box }) => text !== '·' && box.top < dot.bottom && dot.top < box.bottom,
+      )
+      const near = 24
+      const isAfter = beside.some(
+        ({ box }) => box.right <= dot.left + 1 && dot.left - box.right < near,
+      )
+      const isBefore = beside.some(
+        ({ box }) => box.left >= dot.right - 1 && box.left - dot.right < near,
+      )
+      return !(isAfter && isBefore)
+    })
+    .map(({ box }) => `a dot at ${Math.round(box.left)}, ${Math.round(box.top)}`)
+}
+
+function boxOfText(page: PrintedPage, text: string): Box | undefined {
+  const letters = lettersOf(page)
+  const wanted = text.replaceAll(' ', '')
+  const all = letters.map((letter) => letter.text).join('')
+  const at = all.lastIndexOf(wanted)
+  return at === -1 ? undefined : union(letters.slice(at, at + wanted.length).map(({ box }) => box))
+}
