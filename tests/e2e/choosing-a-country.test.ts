@@ -50,7 +50,7 @@ test('a tax that nobody chose is pointed at until it is kept or taken away', asy
   await write(page)
   const question = page.getByRole('group', { name: 'Is this tax right?' })
   const total = page.getByRole('status', { name: 'Total', exact: true })
-  await expect(question).toContainText('10% is our suggestion.')
+  await expect(question).toContainText('10% tax is our suggestion.')
   await expect(total).toHaveText('$1 408.00')
   expect(await seriousFindings(page)).toEqual([])
   await question.getByRole('button', { name: 'No tax' }).click()
@@ -61,7 +61,7 @@ test('a tax that nobody chose is pointed at until it is kept or taken away', asy
 
   // On the printed sheet it is pointed at, too.
   await page.getByText('The printed sheet').click()
-  await expect(question).toContainText('10% is our suggestion.')
+  await expect(question).toContainText('10% tax is our suggestion.')
   await page.getByText('The plain sheet').click()
   await question.getByRole('button', { name: 'Keep 10%' }).click()
   await expect(question).toHaveCount(0)

@@ -43,6 +43,12 @@ it('[D12] a kind that starts without tax does not say that there is none', () =>
   expect(senderValues(aDocument('invoice', { 'tax.rate': '0' }))).toHaveProperty(['tax.rate'], '0')
 })
 
+it('[L2] those who keep no tax yet still have the word of their country for it', () => {
+  const values = { 'sender.name': 'Marlow & Finch', region: 'GB' }
+  const document = withSender(newDocument('invoice', moment), { values, nextNumbers: {} })
+  expect(document).toMatchObject({ currency: 'GBP', tax: { label: 'VAT', rate: '10' } })
+})
+
 it('[D12] what is made from another document is completed only if it is from the same company', () => {
   const own = aDocument('invoice', { 'sender.name': 'Marlow & Finch', 'sender.address': 'Cork' })
   const filled = withMissingFrom(own, kept)

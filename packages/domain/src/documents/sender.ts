@@ -1,3 +1,4 @@
+import { countryValues } from './country.ts'
 import {
   type BusinessDocument,
   type FieldValues,
@@ -40,7 +41,13 @@ export function withSender<Document extends BusinessDocument>(
 ): Document {
   const { kind } = document
   const number = sender.nextNumbers[kind]
-  return withValues(document, { ...valuesFor(kind, sender), ...(number && { number }) })
+  const values = valuesFor(kind, sender)
+  const { region } = values
+  return withValues(document, {
+    ...(typeof region === 'string' && countryValues(document, region)),
+    ...values,
+    ...(number && { number }),
+  })
 }
 
 /** A document that was made from another: it gets the number that is next, and what is empty if it is from this sender. */

@@ -23,7 +23,7 @@ export function TaxQuestion() {
     <div role="group" aria-label="Is this tax right?" className="tax-question">
       <p>
         <CircleHelp aria-hidden="true" />
-        {percent} is our suggestion. Is it right for you?
+        {percent} tax is our suggestion. Is it right for you?
       </p>
       <span>
         <button type="button" className="paper-button is-small" onClick={editor.taxCheck.confirm}>
