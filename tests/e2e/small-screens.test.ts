@@ -64,7 +64,7 @@ test.describe('when the server does not answer', () => {
 
   test('the page that says so does not wear the tick', async ({ page }) => {
     await page.route('**/api/auth/user', (route) => route.abort())
-    await page.goto('/dashboard')
+    await page.goto('/create/invoice')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.locator('svg path[d^="M57 83l6 6"]')).toHaveCount(1)
   })

@@ -23,7 +23,7 @@ export function CarouselDots({ ref, cards, focusable, selected, onSelect }: Caro
           aria-current={index === selected}
           tabIndex={index === focusable ? 0 : -1}
           onClick={() => onSelect(index)}
-          className="group grid h-6 min-w-0 max-w-6 flex-1 cursor-pointer place-items-center rounded-control"
+          className="group grid h-6 min-w-0 shrink basis-6 cursor-pointer place-items-center rounded-control"
         >
           <span
             className={clsx(
