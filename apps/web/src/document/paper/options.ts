@@ -55,7 +55,7 @@ export function filledOptions(
   const filled = [...optionsOf(document.kind, table)].filter(
     ([, { paths, lineFields: names }]) =>
       paths.some((path) => opensOption(path, document, table)) ||
-      names.some((name) => document.lines.some((line) => isSaid(lineText(line, name)))),
+      names.some((name) => !isChoice(lineFields[name]) && isOnALine(document, name)),
   )
   return new Set(filled.map(([id]) => id))
 }
@@ -89,9 +89,17 @@ function isOptional(where: FieldRow['on'][DocumentKind]): boolean {
 
 function opensOption(path: FieldPath, document: BusinessDocument, table: FieldTable): boolean {
   const row = table[path]
-  // A choice always has a value: it says nothing about what the user filled in.
-  if (row?.type === 'discount-kind' || row?.on[document.kind] === 'filled') return false
+  if (isChoice(row) || row?.on[document.kind] === 'filled') return false
   return isSaid(valueAt(document, path))
+}
+
+// A choice always has a value: it says nothing about what the user filled in.
+function isChoice(row: Pick<FieldRow, 'type'> | undefined): boolean {
+  return row?.type === 'discount-kind'
+}
+
+function isOnALine({ lines }: BusinessDocument, name: LineField): boolean {
+  return lines.some((line) => isSaid(lineText(line, name)))
 }
 
 function isSaid(value: string | boolean | undefined): boolean {
