@@ -50,7 +50,7 @@ test.describe('someone with an account', () => {
     const headers = { origin: new URL(sheaf.url).origin }
     const data = { email, password: 'wrong horse' }
     for (let tries = 0; tries < 20; tries += 1) {
-      await request.post(`${sheaf.url}/api/auth/login`, { headers, data })
+      await page.request.post(`${sheaf.url}/api/auth/login`, { headers, data })
     }
     await page.goto('/login')
     await fillLogin(page, email)
