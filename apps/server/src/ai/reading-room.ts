@@ -85,12 +85,18 @@ const tooSlow = {
 
 function refusalOf(error: unknown, { source }: ReadingOrder): unknown {
   const field = 'text' in source ? 'text' : 'file'
+  if (error instanceof OrderStoppedError && error.reason === 'start') return overloaded(error)
   if (error instanceof OrderStoppedError) {
     return new AppError('request.too-hard', tooSlow[field], { [field]: tooSlow[field] }, error)
   }
   if (!(error instanceof UnreadableSource)) return error
   const code = codeOf[error.code] ?? 'request.invalid'
   return new AppError(code, error.message, { [field]: error.message }, error)
+}
+
+function overloaded(cause: Error): AppError {
+  const message = 'Too many texts are being read right now. Please try again in a moment.'
+  return new AppError('server.overloaded', message, undefined, cause)
 }
 
 const codeOf: Readonly<Partial<Record<UnreadableCode, ErrorCode>>> = {
