@@ -13,6 +13,9 @@ const documentType = z.enum(documentKinds, `Must be one of ${documentKinds.join(
 
 const today = z.iso.date('Must be a date such as 2026-03-31').optional()
 
+/** The name in the text by which the user said 'this is me'; empty for 'none of these'. */
+const me = z.string().max(200, 'Must be at most 200 characters').optional()
+
 export const autofillTextSchema = z.object({
   documentType,
   text: z
@@ -24,10 +27,11 @@ export const autofillTextSchema = z.object({
     ),
   /** The day at the user's place; what 'tomorrow' and 'net 15' count from. */
   today,
+  me,
 })
 
 /** Beside `file` in a form, before it. */
-export const autofillFileSchema = z.object({ documentType, today })
+export const autofillFileSchema = z.object({ documentType, today, me })
 
 /** Who read: the engine of this machine, the model of this installation, or the engine because the model did not. */
 export const autofillEngines = ['local', 'model', 'local-after-model-failure'] as const
@@ -41,7 +45,17 @@ export const evidenceSchema = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   confidence: z.number().min(0).max(1),
+  /** Fields without which this value would not have been read: a due day hangs on the day it is counted from. */
+  hangsOn: z.array(z.string()).optional(),
 })
+
+/** Part of a text that was passed over, and why. */
+export const ignoredSchema = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  why: z.enum(['quoted', 'signature', 'legal']),
+})
+export type IgnoredPart = z.infer<typeof ignoredSchema>
 
 /** Below this, a proposed value waits for the user's tick. */
 export const sureFrom = 0.6
@@ -57,6 +71,11 @@ export const autofillAnswerSchema = z.object({
   engine: z.enum(autofillEngines),
   /** What was read: the pasted text, or that of the file. The places in `evidence` are places in it. */
   text: z.string(),
+  ignored: z.array(ignoredSchema).optional(),
+  /** Those who could be the user, where the text does not say: one is to be chosen and sent as `me`. */
+  parties: z
+    .array(z.object({ name: z.string(), start: z.int().min(0), end: z.int().min(0) }))
+    .optional(),
 })
 export type AutofillAnswer = z.infer<typeof autofillAnswerSchema>
 

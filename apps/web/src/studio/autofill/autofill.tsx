@@ -21,7 +21,7 @@ const titles: Readonly<Record<ReadingState['step'], string>> = {
 export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const { state, read, goBack } = useReading(editor.kind)
+  const { state, read, sayWhoIAm, goBack } = useReading(editor.kind)
   const answer = state.step === 'reviewing' ? state.answer : undefined
   const review = useReview(editor, answer)
   const tellFilled = useFilledNote(editor)
@@ -69,7 +69,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
         <GiveStep text={text} onText={setText} refused={state.refused} onRead={read} />
       )}
       {state.step === 'reading' && <ReadingStep {...state} />}
-      {answer && <ReviewStep answer={answer} review={review} />}
+      {answer && <ReviewStep answer={answer} review={review} onWhoIAm={sayWhoIAm} />}
     </Dialog>
   )
 }

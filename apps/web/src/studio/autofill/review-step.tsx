@@ -11,11 +11,16 @@ import { type Pointing, usePointing } from './pointing.ts'
 import { SourceText } from './source-text.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Review } from './use-review.ts'
+import { WhoIsMe } from './who-is-me.tsx'
 
-type ReviewStepProps = { readonly answer: AutofillAnswer; readonly review: Review }
+type ReviewStepProps = {
+  readonly answer: AutofillAnswer
+  readonly review: Review
+  readonly onWhoIAm: (name: string) => void
+}
 
 /** What was read beside where it was read. Nothing is filled in before the user says so. */
-export function ReviewStep({ answer, review }: ReviewStepProps) {
+export function ReviewStep({ answer, review, onWhoIAm }: ReviewStepProps) {
   const { list, ...pointing } = usePointing()
   const isNothing = isEmpty(review.findings)
   return (
@@ -27,8 +32,9 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
           at. Is what matters further down? Paste that part alone.
         </p>
       )}
+      {answer.parties && <WhoIsMe parties={answer.parties} onChoose={onWhoIAm} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
-        <SourceFold isOpenAtFirst={isNothing}>
+        <SourceFold>
           <SourceText {...{ answer, review, pointing }} />
         </SourceFold>
         <div ref={list} className="flex min-w-0 flex-col gap-4">
@@ -50,7 +56,7 @@ const engineWords: Readonly<Record<AutofillEngine, string>> = {
     'The language model of this installation did not answer, so Sheaf read the text itself. None of it is stored.',
 }
 
-type FoundProps = ReviewStepProps & { readonly pointing: Pointing }
+type FoundProps = Omit<ReviewStepProps, 'onWhoIAm'> & { readonly pointing: Pointing }
 
 function Found({ answer, review, pointing }: FoundProps) {
   const { findings, figures, ticked, offered } = review
@@ -79,7 +85,24 @@ function Found({ answer, review, pointing }: FoundProps) {
         />
       )}
       {figures.length > 0 && <FigureCheck {...{ figures, pointing }} />}
+      <PutBack review={review} />
     </>
+  )
+}
+
+/** What was said to be wrong can be had again. */
+function PutBack({ review: { removedCount, putBack } }: { readonly review: Review }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft empty:hidden">
+      {removedCount > 0 && (
+        <>
+          {removedCount === 1 ? '1 detail removed.' : `${removedCount} details removed.`}
+          <Button size="small" variant="quiet" onClick={putBack}>
+            Put back
+          </Button>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -103,32 +126,26 @@ function NothingFound({ kind }: { readonly kind: string }) {
   )
 }
 
-/** Beside the suggestions where there is room; on a narrow screen they come first and the text is folded. */
-function SourceFold({
-  isOpenAtFirst,
-  children,
-}: {
-  readonly isOpenAtFirst: boolean
-  readonly children: ReactNode
-}) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+/** Beside the suggestions where there is room; on a narrow screen above them, where it stays in sight and can be folded away. */
+function SourceFold({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true)
   const id = useId()
   return (
-    <div className="min-w-0 lg:sticky lg:top-2">
+    <div className="sticky top-0 z-10 min-w-0 bg-paper max-lg:-mx-6 max-lg:border-hairline max-lg:border-b max-lg:px-6 max-lg:pb-2 lg:top-2">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-control border border-hairline px-4 lg:hidden"
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between text-ink-soft text-small lg:hidden"
       >
-        What was read
+        Your text
         <ChevronDown
           aria-hidden="true"
           className={clsx('size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} className={clsx('lg:block', isOpen ? 'max-lg:mt-2' : 'hidden')}>
+      <div id={id} className={clsx('lg:block', !isOpen && 'hidden')}>
         {children}
       </div>
     </div>
