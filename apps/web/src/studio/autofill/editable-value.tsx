@@ -43,7 +43,7 @@ export function EditableValue(props: EditableValueProps) {
       aria-label={`Edit ${label}: ${shown || 'empty'}`}
       onClick={() => setIsOpen(true)}
       className={clsx(
-        '-mx-1.5 -my-0.5 min-h-7 min-w-7 max-w-full cursor-text whitespace-pre-line wrap-anywhere rounded-control px-1.5 py-0.5 text-left',
+        '-mx-1.5 -my-0.5 min-h-7 min-w-7 max-w-full shrink-0 cursor-text whitespace-pre-line wrap-anywhere rounded-control px-1.5 py-0.5 text-left',
         'decoration-edge decoration-dotted underline-offset-4 transition-colors hover:bg-wash hover:underline',
         className,
       )}
@@ -78,15 +78,13 @@ function OpenValue({ label, type, value, mark, onType, onClose, className }: Ope
       keep(true)
     }
     if (event.key === 'Escape') {
-      // The dialog stays open.
-      event.preventDefault()
-      event.stopPropagation()
       isDone.current = true
       onClose(true)
     }
   }
 
   const control = {
+    'data-own-escape': true,
     'aria-label': label,
     'aria-invalid': wrong !== undefined,
     'aria-describedby': wrong === undefined ? undefined : id,
@@ -94,7 +92,7 @@ function OpenValue({ label, type, value, mark, onType, onClose, className }: Ope
     autoFocus: true,
     onBlur: () => keep(false),
     onKeyDown,
-    className: clsx(openLook, className),
+    className: clsx(openLook, isNumber ? 'w-28 text-right' : 'w-[calc(100%+0.75rem)]', className),
   }
   const choices = choicesOf(type, value)
   return (
@@ -125,7 +123,11 @@ function OpenValue({ label, type, value, mark, onType, onClose, className }: Ope
         />
       )}
       {wrong !== undefined && (
-        <span id={id} role="alert" className="block text-small text-vermilion-ink">
+        <span
+          id={id}
+          role="alert"
+          className="block whitespace-normal text-small text-vermilion-ink"
+        >
           {wrong}
         </span>
       )}
@@ -134,7 +136,7 @@ function OpenValue({ label, type, value, mark, onType, onClose, className }: Ope
 }
 
 const openLook =
-  '-mx-1.5 -my-0.5 w-[calc(100%+0.75rem)] min-w-16 rounded-control border border-spruce bg-paper px-1.5 py-0.5 text-ink outline-none ring-1 ring-spruce aria-invalid:border-vermilion-ink aria-invalid:ring-vermilion-ink pointer-coarse:min-h-11 pointer-coarse:text-[1rem]'
+  '-mx-1.5 -my-0.5 min-w-16 rounded-control border border-spruce bg-paper px-1.5 py-0.5 text-ink outline-none ring-1 ring-spruce aria-invalid:border-vermilion-ink aria-invalid:ring-vermilion-ink pointer-coarse:min-h-11 pointer-coarse:text-[1rem]'
 
 const longTypes: ReadonlySet<FieldType> = new Set(['address', 'long-text'])
 const numberTypes: ReadonlySet<FieldType> = new Set([

@@ -89,7 +89,7 @@ function LineRow({ line, priceLabel, review, pointing }: LineRowProps) {
       {...pointedBy(id, pointing)}
       className="border-hairline border-b transition-colors data-[active=true]:bg-spruce-tint"
     >
-      <td className="py-1.5">
+      <td className="py-1.5 align-top">
         <div className="flex">
           <Checkbox
             checked={review.ticked.has(id)}
@@ -99,9 +99,9 @@ function LineRow({ line, priceLabel, review, pointing }: LineRowProps) {
             aria-describedby={remark}
             label=""
           />
-          <div className="min-w-0">
+          <div className="min-w-0 grow">
             {part('description', 'Description', line.description)}
-            <p className="flex items-baseline gap-2 text-ink-soft text-small sm:hidden">
+            <p className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-small sm:hidden">
               {quantity} {unit} × {price}
             </p>
             <Remark id={remark} line={line} />

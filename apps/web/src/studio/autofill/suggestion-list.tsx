@@ -45,19 +45,19 @@ export function SuggestionList({ group, review, pointing }: SuggestionListProps)
 /** The document says so already. */
 function Present({ suggestion: { label, value } }: { readonly suggestion: Suggestion }) {
   return (
-    <p className="flex min-w-0 grow gap-3">
-      <Check aria-hidden="true" className="m-0.5 size-4 shrink-0 text-spruce" />
-      <span className={columns}>
-        <span className="text-ink-soft">{label}</span>{' '}
-        <span className="min-w-0 whitespace-pre-line wrap-anywhere">
-          {value} <span className="text-ink-soft">(already there)</span>
-        </span>
+    <p className={columns}>
+      <span className="flex gap-3 text-ink-soft">
+        <Check aria-hidden="true" className="m-0.5 size-4 shrink-0 text-spruce" />
+        {label}
+      </span>{' '}
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:pl-8">
+        {value} <span className="text-ink-soft">(already there)</span>
       </span>
     </p>
   )
 }
 
-const columns = 'grid min-w-0 grow gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]'
+export const columns = 'grid min-w-0 grow gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]'
 
 type OfferedProps = { readonly suggestion: Suggestion; readonly review: Review }
 
