@@ -27,7 +27,7 @@ export const confirmRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Activates the account that a mailed link belongs to, and signs in to it',
+        summary: 'Activates the account that an emailed link belongs to, and signs in to it',
         description:
           'In another browser than the one that signed up, the password is asked for. Where somebody is signed in, they stay so.',
         querystring: confirmEmailQuerySchema,

@@ -220,7 +220,7 @@ it('one account has one text read, one waiting, and no third', async () => {
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toMatchObject({
     code: 'rate.limited',
-    message: 'Sheaf is still reading what you sent before. Please wait for it.',
+    message: 'Sheaf is still reading your last text. Please wait for it to finish.',
   })
 })
 

@@ -19,7 +19,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
   // Nobody wrote the text of a fault for the person who reads it.
   const message =
     code === 'server.fault'
-      ? `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`
+      ? `Something went wrong on our side. If it keeps happening, send us this number: ${requestId}`
       : error.message
   return {
     status,
