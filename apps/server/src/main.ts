@@ -42,7 +42,7 @@ const listenFailures: Readonly<Record<string, (host: string, port: number) => st
 
 const unreadMails = ({ publicUrl }: Env) =>
   `PUBLIC_URL is ${publicUrl}, but SMTP_URL is not set. No email can be sent, so nobody can confirm an account ` +
-  'or reset a password. Emails are kept in DATA_DIR/outbox. Set SMTP_URL to a mail server.'
+  'or reset a password. Emails are kept in DATA_DIR/outbox. Set SMTP_URL to an email server.'
 
 type Part = { close(): void | Promise<void> }
 

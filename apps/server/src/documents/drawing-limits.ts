@@ -31,7 +31,7 @@ export function createPreviewLimit(): (asking: Asking) => Promise<void> {
       await limiter.consume(networkOf(from), pointsFor(bytes))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new AppError('rate.limited', 'Too many previews at once. Please wait a moment.')
+      throw new AppError('rate.limited', 'Too many previews right now. Please wait a moment.')
     }
   }
 }

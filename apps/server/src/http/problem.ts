@@ -40,7 +40,7 @@ export function toAppError(thrown: unknown): AppError {
 
 type Failure = { readonly code: AppError['code']; readonly message: string }
 
-const unreadable = { code: 'request.invalid', message: 'The request could not be read.' } as const
+const unreadable = { code: 'request.invalid', message: "We couldn't read the request." } as const
 const notFound = { code: 'route.not-found', message: 'There is nothing at this address.' } as const
 
 const frameworkFailures: Readonly<Record<string, Failure>> = {

@@ -63,7 +63,7 @@ export function listPage(
     'Mailbox',
     place,
     html`<h1>Mailbox</h1>
-<p class="quiet">No mail server is set up (SMTP_URL), so emails are kept here. Only a browser on this machine can read them.</p>
+<p class="quiet">No email server is set up (SMTP_URL), so emails are kept here. Only a browser on this machine can read them.</p>
 ${mails.length === 0 ? emptySheet() : list}`,
   )
 }

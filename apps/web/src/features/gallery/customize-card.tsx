@@ -67,7 +67,7 @@ const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
 
 function LookFields({ form, theme }: LookFieldsProps) {
   return (
-    <FieldGroup title="Look">
+    <FieldGroup title="Design">
       <ThemeColourField
         name="primaryColor"
         theme={theme}
