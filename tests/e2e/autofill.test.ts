@@ -133,7 +133,7 @@ test.describe('autofill', () => {
     await expect(textOf(page)).toBeFocused()
     await textOf(page).fill(mail)
     await giveFile(page, 'offer.docx', Buffer.from('This is no DOCX'))
-    await expect(dialogOf(page)).toContainText('damaged, or not of the kind that its name says', {
+    await expect(dialogOf(page)).toContainText("damaged, or its type doesn't match its name", {
       timeout: 20_000,
     })
     await giveFile(page, 'film.pdf', Buffer.alloc(10_000_001))
