@@ -19,11 +19,11 @@ const me = z.string().max(200, 'Must be at most 200 characters').optional()
 export const autofillTextSchema = z.object({
   documentType,
   text: z
-    .string('Please paste a text or choose a file')
-    .refine((text) => text.trim() !== '', 'Please paste a text or choose a file')
+    .string('Please paste some text or choose a file')
+    .refine((text) => text.trim() !== '', 'Please paste some text or choose a file')
     .max(
       autofillLimits.characters,
-      'Must be at most a million characters. Paste the part that matters.',
+      'Must be at most 1 million characters. Paste just the part you need.',
     ),
   /** The day at the user's place; what 'tomorrow' and 'net 15' count from. */
   today,

@@ -125,7 +125,7 @@ function Remark({ id, line }: { readonly id: string; readonly line: LineSuggesti
   if (!isThere && isSure && statedAmount === undefined) return null
   return (
     <p id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">
-      {isThere && 'Already there'}
+      {isThere && 'Already filled in'}
       {!isThere && statedAmount !== undefined && `The text says ${statedAmount}.`}
       {!isThere && !isSure && <Badge tone="vermilion">Please check</Badge>}
     </p>

@@ -51,7 +51,7 @@ function Present({ suggestion: { label, value } }: { readonly suggestion: Sugges
         {label}
       </span>{' '}
       <span className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:pl-8">
-        {value} <span className="text-ink-soft">(already there)</span>
+        {value} <span className="text-ink-soft">(already filled in)</span>
       </span>
     </p>
   )
@@ -91,7 +91,7 @@ function Offered({ suggestion, review }: OfferedProps) {
               id={remark}
               className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small"
             >
-              {now !== undefined && <span className="wrap-anywhere">Now: {now}</span>}
+              {now !== undefined && <span className="wrap-anywhere">Current: {now}</span>}
               {!isSure && <Badge tone="vermilion">Please check</Badge>}
             </p>
           )}
@@ -107,8 +107,8 @@ type WrongButtonProps = { readonly label: string; readonly onClick: () => void }
 export function WrongButton({ label, onClick }: WrongButtonProps) {
   return (
     <IconButton
-      label={`That is wrong: ${label}`}
-      title="That is wrong"
+      label={`That's wrong: ${label}`}
+      title="That's wrong"
       onClick={onClick}
       className="-my-1 shrink-0"
     >
