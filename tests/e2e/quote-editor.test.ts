@@ -26,7 +26,7 @@ test.describe('the quote editor', () => {
     await expect(page.getByLabel('Client email')).toHaveAccessibleDescription(
       'Please enter a valid email address',
     )
-    await page.getByLabel('Quote number').fill('QUO-118')
+    await page.getByLabel('Quote number').fill('QUO-001')
     await page.getByLabel('Client email').fill('elena@aurelia.example')
     await write(page, { price: 'Unit Price' })
     for (const [label, text] of detailsOfQuote) await page.getByLabel(label).fill(text)
@@ -37,12 +37,13 @@ test.describe('the quote editor', () => {
     await expect(toastIn(page)).toContainText('Failed to generate quote PDF. Please try again.')
     const { name, text } = await savedFile(page, () => generateButton(page).click())
     await expect(toastIn(page)).toContainText('Quote Generated')
-    expect(name).toBe('QUO-118.pdf')
+    expect(name).toBe('QUO-001.pdf')
     const said = [...detailsOfQuote.map(([, each]) => each), 'Elena Castellan', '$1 536.00']
     for (const part of said) expect(text).toContain(part)
     // What was handed out is no draft any more.
     await page.reload()
     await expect(page.getByLabel('Client name')).toHaveValue('')
+    await expect(page.getByLabel('Quote number')).toHaveValue('QUO-002')
   })
 
   test('has a carousel without ends, in which nothing is chosen at first', async ({

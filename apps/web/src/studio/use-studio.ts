@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { Moment } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
@@ -11,7 +12,7 @@ import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
-import { currentMoment } from './moment.ts'
+import { useMoment } from './use-moment.ts'
 import { useTaxCheck } from './use-tax-check.ts'
 
 /** What a sheet is begun with. */
@@ -52,6 +53,8 @@ export type Studio = {
   /** The document was handed out under its number. */
   readonly isIssued: boolean
   readonly noteIssued: () => void
+  /** For a document that is begun now. */
+  readonly moment: () => Moment
 }
 
 type Keeping = {
@@ -64,6 +67,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const kind = start.document.kind
   const written = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
+  const { moment } = useMoment(user.id)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
   const editor = { ...written, taxCheck }
   const [look, setLook] = useState(start.look)
@@ -86,14 +90,15 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
     startOver(from = basis) {
-      const moment = currentMoment()
-      const fresh = from ? renewed(from, moment) : blankFrom(kind, sender, moment)
+      const blank = blankFrom(kind, sender, moment())
+      const fresh = from ? renewed(from, blank, moment()) : blank
       editor.replace(fresh)
       settle({ ...draft, document: fresh })
     },
     forgetDraft: () => settle(draft),
     isIssued: issuedNumber === editor.document.number,
     noteIssued: () => setIssuedNumber(editor.document.number),
+    moment,
   }
 }
 
