@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasRightCheckDigit } from './check-digits.ts'
 import { findPhones, findWebsites } from './contacts.ts'
 import { fold } from './fold.ts'
 import { findBics, findIbans, findTaxIds } from './identifiers.ts'
@@ -31,6 +32,35 @@ describe('numbers that have a check digit', () => {
   ])('%s', (text, id, isChecked) => {
     const [found] = findTaxIds(text, fold(text))
     expect(found).toMatchObject({ text: id, isChecked })
+  })
+
+  // Numbers of public bodies and of large firms, as their own pages name them.
+  it.each([
+    'ATU13585627',
+    'BE0428759497',
+    'CHE-100.155.212',
+    'CZ25123891',
+    'DE136695976',
+    'DK13585628',
+    'EL094259216',
+    'ESB58378431',
+    'FI20774740',
+    'FR40303265045',
+    'GB980780684',
+    'HU12892312',
+    'IE6433435F',
+    'IT00743110157',
+    'LU15027442',
+    'NL004495445B01',
+    'PL8567346215',
+    'PT501964843',
+    'SE556012579001',
+    '83 914 571 673',
+  ])('%s agrees with its check digit, and no other of its first digits does', (number) => {
+    expect(hasRightCheckDigit(number)).toBe(true)
+    const first = number.search(/[1-8]/)
+    const other = `${number.slice(0, first)}${Number(number[first]) + 1}${number.slice(first + 1)}`
+    expect(hasRightCheckDigit(other)).toBe(false)
   })
 
   it('a rate of VAT is no number of VAT', () => {

@@ -2,7 +2,7 @@ import { isValidIban, isValidSwift } from '@sheaf/domain/parties/bank-account'
 import type { Label } from '../languages/language-table.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
-import { checks, isAbn } from './check-digits.ts'
+import { hasRightCheckDigit, vatPrefixes } from './check-digits.ts'
 import { type Span, spanOf } from './span.ts'
 
 export type TaxId = Span & {
@@ -38,8 +38,10 @@ export function findBics(text: string): Span[] {
   return found
 }
 
-const prefixed =
-  /(?<![\p{L}\d])(?:(?:ATU|BE|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HU|IE|IT|LU|NL|PL|PT|SE)[ -]?[A-Z]?\d[\dA-Z .-]{5,16}[\dA-Z])(?![\p{L}\d])/gu
+const prefixed = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${vatPrefixes.join('|')})[ -]?[A-Z]?\d[\dA-Z .-]{5,16}[\dA-Z])(?![\p{L}\d])`,
+  'gu',
+)
 
 /** Numbers of VAT and tax: with a country's letters in front, or behind a label that says so. */
 export function findTaxIds(text: string, folded: string): TaxId[] {
@@ -58,7 +60,10 @@ export function findTaxIds(text: string, folded: string): TaxId[] {
     )
     const id = body && tidied(body[0])
     if (!id || overlaps(byStart.values(), start)) continue
-    byStart.set(start, { ...spanOf(text, start, start + id.length), isChecked: isKnown(id) })
+    byStart.set(start, {
+      ...spanOf(text, start, start + id.length),
+      isChecked: hasRightCheckDigit(id),
+    })
   }
   return [...byStart.values()].sort((a, b) => a.start - b.start)
 }
@@ -84,23 +89,10 @@ function overlaps(found: Iterable<TaxId>, start: number): boolean {
 // What follows the number on its line ('DE 136 695 976, Berlin') is cut off: the longest part that checks counts.
 function endOfChecked(raw: string): number {
   for (let length = raw.length; length >= 8; length -= 1) {
-    if (/[\dA-Z]$/.test(raw.slice(0, length)) && isKnown(raw.slice(0, length))) return length
+    const part = raw.slice(0, length)
+    if (/[\dA-Z]$/.test(part) && hasRightCheckDigit(part)) return length
   }
   return 0
-}
-
-// Nine digits agree with some country's scheme too often to prove anything without the country's letters.
-const knownWithoutCountry: ReadonlySet<string> = new Set(['ES', 'IT', 'PL', 'PT'])
-
-function isKnown(raw: string): boolean {
-  const compact = raw.toUpperCase().replace(/[ ./-]/g, '')
-  for (const [country, { shape, isValid }] of Object.entries(checks)) {
-    const hasCountry = compact.startsWith(country)
-    if (!hasCountry && !knownWithoutCountry.has(country)) continue
-    const body = hasCountry ? compact.slice(country.length) : compact
-    if (shape.test(body) && isValid(body)) return true
-  }
-  return isAbn(compact)
 }
 
 // A labelled number ends where words begin; it must be long enough not to be a rate or a year.
