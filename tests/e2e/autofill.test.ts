@@ -35,14 +35,16 @@ test.describe('autofill', () => {
     await autofillButton(page).click()
     await expect(textOf(page)).toBeFocused()
     await page.keyboard.press('Control+Enter')
-    await expect(textOf(page)).toHaveAccessibleDescription(/Please paste a text or choose a file/)
+    await expect(textOf(page)).toHaveAccessibleDescription(
+      /Please paste some text or choose a file/,
+    )
     expect(await seriousFindings(page)).toEqual([])
     await textOf(page).fill(mail)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('heading', { name: '7 of 8 details ticked' })).toBeFocused({
       timeout: 20_000,
     })
-    await expect(dialogOf(page)).toContainText('Read by Sheaf itself')
+    await expect(dialogOf(page)).toContainText('Read by Sheaf on this server')
 
     // What the user wrote is not driven out unasked, and sums are compared, not copied.
     await expect(choice(page, 'Client name Melissa Grant')).not.toBeChecked()
@@ -96,13 +98,13 @@ test.describe('autofill', () => {
     await page.goto('/create-quote')
     await autofillButton(page).click()
     await dropFile(page, 'invoice.pdf', pdf)
-    await expect(page.getByRole('heading', { name: /details ticked/ })).toBeVisible({
+    await expect(page.getByRole('heading', { name: /details selected/ })).toBeVisible({
       timeout: 30_000,
     })
 
-    await expect(page.getByRole('region', { name: 'What was read' })).toBeHidden()
-    await page.getByRole('button', { name: 'What was read' }).click()
-    await expect(page.getByRole('region', { name: 'What was read' })).toContainText('Oak desk')
+    await expect(page.getByRole('region', { name: 'Source text' })).toBeHidden()
+    await page.getByRole('button', { name: 'Source text' }).click()
+    await expect(page.getByRole('region', { name: 'Source text' })).toContainText('Oak desk')
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     expect(await seriousFindings(page)).toEqual([])
 
@@ -125,13 +127,13 @@ test.describe('autofill', () => {
     await openCreate(page, '/create/credit_note')
     await autofillButton(page).click()
     await paste(page, 'One more line\n'.repeat(72_000))
-    await expect(dialogOf(page)).toContainText('Must be at most a million characters')
+    await expect(dialogOf(page)).toContainText('Must be at most 1 million characters')
     await expect(page.getByRole('region', { name: 'Pasted text' })).toBeFocused()
     await page.getByRole('button', { name: 'Clear text' }).click()
     await expect(textOf(page)).toBeFocused()
     await textOf(page).fill(mail)
     await giveFile(page, 'offer.docx', Buffer.from('This is no DOCX'))
-    await expect(dialogOf(page)).toContainText('damaged, or not of the kind that its name says', {
+    await expect(dialogOf(page)).toContainText("damaged, or its type doesn't match its name", {
       timeout: 20_000,
     })
     await giveFile(page, 'film.pdf', Buffer.alloc(10_000_001))
@@ -139,7 +141,7 @@ test.describe('autofill', () => {
 
     await page.route('**/api/ai/autofill', (route) => route.abort('failed'), { times: 1 })
     await page.getByRole('button', { name: 'Read text' }).click()
-    await expect(textOf(page)).toHaveAccessibleDescription(/Sheaf could not be reached/)
+    await expect(textOf(page)).toHaveAccessibleDescription(/We couldn't reach Sheaf/)
     await page.route('**/api/ai/autofill', () => {}, { times: 1 })
     await page.getByRole('button', { name: 'Read text' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -151,10 +153,12 @@ test.describe('autofill', () => {
     await expect(textOf(page)).toHaveValue(mail)
     await textOf(page).fill('Thank you, that was lovely.')
     await page.getByRole('button', { name: 'Read text' }).click()
-    await expect(page.getByRole('heading', { name: /^Nothing for this credit note/ })).toBeFocused({
+    await expect(
+      page.getByRole('heading', { name: /^No details found for this credit note/ }),
+    ).toBeFocused({
       timeout: 20_000,
     })
-    await page.getByRole('button', { name: 'Another text' }).click()
+    await page.getByRole('button', { name: 'Try another text' }).click()
     await expect(textOf(page)).toHaveValue('Thank you, that was lovely.')
   })
 })
@@ -176,7 +180,7 @@ function choice(page: Page, name: string): Locator {
 }
 
 function sums(page: Page): Locator {
-  return page.getByRole('region', { name: 'Sums' })
+  return page.getByRole('region', { name: 'Totals' })
 }
 
 function activeMarks(page: Page): Locator {

@@ -83,9 +83,9 @@ test.describe('the invoice template gallery', () => {
     await page.goto('/templates?template=sage-minimal')
     const carousel = page.getByRole('region', { name: 'Invoice templates' })
     await expect(carousel.getByRole('heading')).toHaveText('Sage Minimal')
-    await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#7C9A82')
+    await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#7C9A82')
     await page.goto('/templates?template=no-such-thing')
-    await expect(page.getByRole('alert')).toContainText('not there any more')
+    await expect(page.getByRole('alert')).toContainText('no longer exists')
     await expect(carousel.getByRole('heading')).toHaveText('Elegant Ampersand')
   })
 
@@ -116,11 +116,11 @@ test.describe('the invoice template gallery', () => {
   }) => {
     await signIn()
     await openGallery(page)
-    const primary = page.getByLabel('Primary colour', { exact: true })
-    const secondary = page.getByLabel('Secondary colour', { exact: true })
+    const primary = page.getByLabel('Primary color', { exact: true })
+    const secondary = page.getByLabel('Secondary color', { exact: true })
     await expect(primary).toHaveValue('#7A2E3A')
     await page
-      .getByRole('group', { name: 'Offered for primary colour' })
+      .getByRole('group', { name: 'Suggested primary colors' })
       .getByRole('button', { name: /Spruce/ })
       .click()
     await page.getByRole('button', { name: 'Next template' }).click()
@@ -130,7 +130,7 @@ test.describe('the invoice template gallery', () => {
     await expect(primary).toHaveValue('#5B5BF6')
     await primary.fill('12')
     await primary.blur()
-    await expect(primary).toHaveAccessibleDescription('Must be a colour such as #4F46E5')
+    await expect(primary).toHaveAccessibleDescription('Must be a color such as #4F46E5')
   })
 
   test('shows all ten fonts, each in its own face', async ({ page, signIn }) => {
@@ -161,7 +161,7 @@ test.describe('the invoice template gallery', () => {
     await iban.pressSequentially('gb82west1234')
     await expect(iban).toHaveValue('GB82 WEST 1234')
     await iban.blur()
-    await expect(iban).toHaveAccessibleDescription(/Please check it/)
+    await expect(iban).toHaveAccessibleDescription(/looks incomplete/)
     await iban.focus()
     await page.keyboard.press('End')
     await iban.pressSequentially('5698765432')

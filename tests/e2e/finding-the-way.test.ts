@@ -85,7 +85,7 @@ test.describe('a member', () => {
     await signIn()
     await page.goto('/account')
     await page.route('**/api/themes', async (route) => {
-      await page.getByText('Loading: the sheet').waitFor({ state: 'attached' })
+      await page.getByText('Loading your document').waitFor({ state: 'attached' })
       await route.continue()
     })
     await bar(page).getByRole('link', { name: 'Credit Notes' }).click()

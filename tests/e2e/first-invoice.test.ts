@@ -59,7 +59,7 @@ test('a newcomer comes from the start page to a PDF with every figure on it, in 
     .poll(heardToasts(page))
     .toContain('Document ReadyYour invoice has been generated successfully')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(/only templates and logos are/)).toBeVisible()
+  await expect(page.getByText(/only your templates and logos/)).toBeVisible()
   const { name, text } = await savedFile(page, () =>
     hands.click(page.getByRole('button', { name: 'Download PDF' })),
   )

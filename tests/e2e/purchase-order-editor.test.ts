@@ -73,13 +73,13 @@ test.describe('the purchase order editor', () => {
     await page.getByRole('button', { name: 'Full Preview' }).click()
     const tab = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Download PDF' }).click()
-    await expect((await tab).getByRole('heading')).toHaveText('There is no PDF')
+    await expect((await tab).getByRole('heading')).toHaveText("We couldn't create your PDF")
     await expect(await tab).toHaveTitle('No PDF · Sheaf')
     await expect((await tab).getByRole('main')).toContainText(
       'Upgrade to Premium for unlimited documents',
     )
     expect(await seriousFindings(await tab)).toEqual([])
-    await (await tab).getByRole('link', { name: 'See what Premium gives you' }).click()
+    await (await tab).getByRole('link', { name: 'See what you get with Premium' }).click()
     await expect(await tab).toHaveTitle('Upgrade to Premium · Sheaf')
   })
 
@@ -156,7 +156,7 @@ test.describe('the purchase order editor', () => {
       expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
     await openEditor(page, '/purchase-orders?template=tpl_gone')
-    await expect(page.getByText('This template is not there any more')).toBeVisible()
+    await expect(page.getByText('This template no longer exists')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByRole('button', { name: /^Template:/ }).click()
@@ -174,7 +174,7 @@ async function openEditor(page: Page, path = '/purchase-orders'): Promise<void> 
 
 // On the plain sheet every field is there to be filled.
 async function takePlainSheet(page: Page): Promise<void> {
-  await page.getByText('The plain sheet').click()
+  await page.getByText('Simple form').click()
   await page.getByRole('button', { name: 'Add Line Item' }).waitFor()
 }
 

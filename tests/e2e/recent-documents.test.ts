@@ -123,7 +123,7 @@ async function makeInvoice(page: Page, number: string): Promise<void> {
 
 async function chooseFor(page: Page, number: string, action: string): Promise<void> {
   await recent(page)
-    .getByRole('button', { name: `Invoice ${number}: more` })
+    .getByRole('button', { name: `More actions for Invoice ${number}` })
     .click()
   await page.getByRole('menuitem', { name: action }).click()
 }

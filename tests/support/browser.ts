@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** What the tab says on a visitor's start page. */
-export const startTitle = 'Invoices, quotes, orders and credit notes as PDF · Sheaf'
+export const startTitle = 'Invoices, quotes, purchase orders and credit notes as PDFs · Sheaf'
 
 // Chromium reports every 401 and 404 on the console; that a visitor has no session is not a fault.
 const expectedAnswers = /^Failed to load resource: .* status of (401|404)/

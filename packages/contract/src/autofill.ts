@@ -16,11 +16,11 @@ const today = z.iso.date('Must be a date such as 2026-03-31').optional()
 export const autofillTextSchema = z.object({
   documentType,
   text: z
-    .string('Please paste a text or choose a file')
-    .refine((text) => text.trim() !== '', 'Please paste a text or choose a file')
+    .string('Please paste some text or choose a file')
+    .refine((text) => text.trim() !== '', 'Please paste some text or choose a file')
     .max(
       autofillLimits.characters,
-      'Must be at most a million characters. Paste the part that matters.',
+      'Must be at most 1 million characters. Paste just the part you need.',
     ),
   /** The day at the user's place; what 'tomorrow' and 'net 15' count from. */
   today,

@@ -177,7 +177,7 @@ describe('a file', () => {
     const answer = await readFile('offer.pdf', sent, { accept: 'application/x-ndjson' })
     expect(JSON.parse(answer.body.trim().split('\n').at(-1) ?? '').problem).toMatchObject({
       status: 400,
-      message: 'This file is damaged, or not of the kind that its name says.',
+      message: "This file is damaged, or its type doesn't match its name.",
     })
   })
 
@@ -205,7 +205,7 @@ describe('a file made to explode', () => {
     expect(answer.statusCode, answer.body).toBe(413)
     expect(answer.json()).toMatchObject({
       code: 'request.too-large',
-      message: 'This file is too large to read once it is opened. Send the part that matters.',
+      message: 'This file is too large to read. Try just the part you need.',
       fields: { file: expect.any(String) },
     })
   })
@@ -220,7 +220,7 @@ it('one account has one text read, one waiting, and no third', async () => {
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toMatchObject({
     code: 'rate.limited',
-    message: 'Sheaf is still reading what you sent before. Please wait for it.',
+    message: 'Sheaf is still reading your last text. Please wait for it to finish.',
   })
 })
 

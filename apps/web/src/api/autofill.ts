@@ -37,7 +37,7 @@ export async function autofill(reading: Reading): Promise<AutofillAnswer> {
     if ('problem' in line) throw toError(line.problem)
     onProgress(line.progress)
   }
-  throw new Error('The answer ended before it was whole')
+  throw new Error('The answer was cut off')
 }
 
 function bodyOf({ documentType, today, source }: Reading): unknown {

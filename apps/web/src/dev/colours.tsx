@@ -18,9 +18,9 @@ const swatches = [
   { name: 'spruce-tint', className: 'bg-spruce-tint' },
 ] as const
 
-export function Colours() {
+export function Colors() {
   return (
-    <Specimen title="Colours">
+    <Specimen title="Colors">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
         {swatches.map(({ name, className }) => (
           <li key={name} className="flex flex-col gap-1 text-ink-soft text-small">

@@ -108,7 +108,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
 
 function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
   const theme = known.find(({ id }) => id === themeId) ?? themes[0]
-  if (!theme) throw new Error('There is no theme for this kind of document')
+  if (!theme) throw new Error('There is no theme for this document')
   return theme
 }
 

@@ -39,7 +39,7 @@ export function SheetNumber(props: SheetNumberProps) {
   const { typed, refused, inputProps } = useTyping({ value, onChange, read, stepFrom })
   const noteId = useId()
   const wrong =
-    typed === undefined ? refused && `${refused} It is still ${write(value)}.` : read(typed).wrong
+    typed === undefined ? refused && `${refused} We kept ${write(value)}.` : read(typed).wrong
   const note = wrong ?? problem
   return (
     <span className="ink-frame">

@@ -26,7 +26,7 @@ export function FontField({ onChange, themesOwn, ...rest }: FontFieldProps) {
             <FontName family={family} />
           </span>{' '}
           {family === themesOwn && (
-            <span className="truncate text-ink-soft text-small">the template’s own</span>
+            <span className="truncate text-ink-soft text-small">template default</span>
           )}
         </span>
       )}

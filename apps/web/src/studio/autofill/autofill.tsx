@@ -13,8 +13,8 @@ import { useReview } from './use-review.ts'
 
 const titles: Readonly<Record<ReadingState['step'], string>> = {
   giving: 'Autofill',
-  reading: 'Reading …',
-  reviewing: 'What was found',
+  reading: 'Reading...',
+  reviewing: 'What we found',
 }
 
 /** A text or a file becomes details of the document, of which the user chooses. */
@@ -46,7 +46,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
       open={isOpen}
       onOpenChange={openOrClose}
       {...(state.step === 'giving' && {
-        description: `Paste a mail or drop a file. Sheaf finds what belongs on your ${kindInText(editor.kind)}, and you choose what to fill in.`,
+        description: `Paste an email or drop a file. Sheaf finds the details for your ${kindInText(editor.kind)}, and you choose what to fill in.`,
       })}
       trigger={
         <Button size="small">
@@ -101,7 +101,7 @@ function Actions({ state, offered, count, onRead, onBack, onFill }: ActionsProps
       return (
         <>
           <Button key="back" variant={offered === 0 ? 'primary' : 'secondary'} onClick={onBack}>
-            Another text
+            Try another text
           </Button>
           {offered > 0 && (
             <Button key="fill" variant="primary" disabled={count === 0} onClick={onFill}>

@@ -11,8 +11,8 @@ type FigureCheckProps = {
 /** Sums are never copied from a text: Sheaf computes them, and says where the text has others. */
 export function FigureCheck({ figures, pointing }: FigureCheckProps) {
   return (
-    <section aria-label="Sums">
-      <h4 className="mb-1 text-ink-soft text-small">Sums, computed by Sheaf</h4>
+    <section aria-label="Totals">
+      <h4 className="mb-1 text-ink-soft text-small">Totals, calculated by Sheaf</h4>
       <ul aria-live="polite">
         {figures.map((figure) => (
           <li key={figure.id} {...pointedBy(figure.id, pointing)} className={rowLook}>
@@ -37,7 +37,7 @@ function Comparison({ label, stated, computed, agrees }: ComparedFigure) {
         <span className="tabular-nums">
           {computed}
           {agrees ? (
-            <span className="text-ink-soft">, as in the text</span>
+            <span className="text-ink-soft">, same as in the text</span>
           ) : (
             <span className="text-vermilion-ink">, but the text says {stated}</span>
           )}

@@ -85,7 +85,7 @@ function LineRow({ line, review, pointing }: LineRowProps) {
 }
 
 function helpOf({ isThere, isSure, statedAmount }: LineSuggestion) {
-  if (isThere) return 'Already there'
+  if (isThere) return 'Already filled in'
   if (isSure && statedAmount === undefined) return undefined
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -23,8 +23,8 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
       <p className="text-ink-soft">{engineWords[answer.engine]}</p>
       {answer.text.length > autofillLimits.readCharacters && (
         <p>
-          Only the first {autofillLimits.readCharacters.toLocaleString('en')} characters were looked
-          at. Is what matters further down? Paste that part alone.
+          Only the first {autofillLimits.readCharacters.toLocaleString('en')} characters were read.
+          If what you need is further down, paste just that part.
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
@@ -44,10 +44,10 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
 }
 
 const engineWords: Readonly<Record<AutofillEngine, string>> = {
-  local: 'Read by Sheaf itself: the text went to no one else, and none of it is stored.',
-  model: 'Read by the language model of this installation. Sheaf stored none of it.',
+  local: "Read by Sheaf on this server. Your text wasn't stored or sent to anyone else.",
+  model: "Read by the language model set up on this server. Sheaf didn't store your text.",
   'local-after-model-failure':
-    'The language model of this installation did not answer, so Sheaf read the text itself. None of it is stored.',
+    "The language model didn't respond, so Sheaf read your text itself. Your text wasn't stored.",
 }
 
 type FoundProps = ReviewStepProps & { readonly pointing: Pointing }
@@ -84,20 +84,20 @@ function Found({ answer, review, pointing }: FoundProps) {
 }
 
 function tickedWords(ticked: number, offered: number): string {
-  if (offered === 0) return 'All of this is there already'
-  return `${ticked} of ${offered} ${offered === 1 ? 'detail' : 'details'} ticked`
+  if (offered === 0) return 'Everything found is already filled in'
+  return `${ticked} of ${offered} ${offered === 1 ? 'detail' : 'details'} selected`
 }
 
 function NothingFound({ kind }: { readonly kind: string }) {
   return (
     <div className="flex max-w-reading flex-col gap-2">
       <h3 ref={focusOnce} tabIndex={-1} className="text-lead outline-none">
-        Nothing for this {kind} was found
+        No details found for this {kind}
       </h3>
       <p className="text-ink-soft">
-        Sheaf looks for names and addresses, days, payment terms, prices, taxes and lists of work or
-        goods. Give it the mail, the offer or the list that has them; if this was a photo, one taken
-        in good light from straight above reads better.
+        Sheaf looks for names and addresses, dates, payment terms, prices, taxes and line items. Try
+        the email, quote or list that has them. If you used a photo, take it again in good light
+        from straight above.
       </p>
     </div>
   )
@@ -122,7 +122,7 @@ function SourceFold({
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-control border border-hairline px-4 lg:hidden"
       >
-        What was read
+        Source text
         <ChevronDown
           aria-hidden="true"
           className={clsx('size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}

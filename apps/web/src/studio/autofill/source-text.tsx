@@ -28,7 +28,7 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
   return (
     <section
       ref={box}
-      aria-label="What was read"
+      aria-label="Source text"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: A long text is scrolled by keys, too.
       tabIndex={0}
       className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-hairline bg-ground p-4 text-small leading-6 lg:max-h-[calc(100dvh-19rem)] lg:min-h-64"
@@ -51,7 +51,7 @@ function Piece({ stretch, active, point, goTo }: PieceProps) {
         {text}
         {skipped > 0 && (
           <span className="my-2 block text-center text-ink-soft italic">
-            … {skipped.toLocaleString('en')} characters without anything for this document …
+            … {skipped.toLocaleString('en')} characters with no details for this document …
           </span>
         )}
       </>

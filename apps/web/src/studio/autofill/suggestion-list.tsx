@@ -48,7 +48,7 @@ function Words({ suggestion: { label, value, isThere } }: { readonly suggestion:
       <span className="text-ink-soft">{label}</span>{' '}
       <span className="min-w-0 whitespace-pre-line wrap-anywhere">
         {value}
-        {isThere && <span className="text-ink-soft"> (already there)</span>}
+        {isThere && <span className="text-ink-soft"> (already filled in)</span>}
       </span>
     </span>
   )
@@ -58,7 +58,7 @@ function helpOf({ now, isSure }: Suggestion) {
   if (now === undefined && isSure) return undefined
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:pl-40">
-      {now !== undefined && <span className="wrap-anywhere">Now: {now}</span>}
+      {now !== undefined && <span className="wrap-anywhere">Current: {now}</span>}
       {!isSure && <Badge>Please check</Badge>}
     </span>
   )

@@ -65,9 +65,9 @@ export function refusalOf(source: string | File): Refused | undefined {
   return message === undefined ? undefined : { source: 'text', message }
 }
 
-const tooLarge = 'This file is larger than 10 MB. Send the part that matters.'
-const unreachable = 'Sheaf could not be reached. What you gave is still here: please try again.'
-const unread = 'This could not be read just now. Please try again.'
+const tooLarge = 'This file is larger than 10 MB. Try a smaller one.'
+const unreachable = "We couldn't reach Sheaf. What you entered is still here. Please try again."
+const unread = "We couldn't read this. Please try again."
 
 function failureOf(source: string | File, error: unknown): Refused {
   const [field] = fieldFailures(error, ['text', 'file'])
