@@ -58,7 +58,7 @@ export function SheetNumber(props: SheetNumberProps) {
       <SheetNote
         id={noteId}
         text={note}
-        isHint={typed === undefined && wrong !== undefined}
+        isPassing={typed === undefined && wrong !== undefined}
         isLive={typed !== undefined || wrong !== undefined}
       />
     </span>
