@@ -19,7 +19,7 @@ test.describe('the account screen', () => {
     await expect(plan.getByRole('heading')).toHaveText('Free Plan')
     await expect(plan).toContainText('Member sinceMarch 2026')
     await expect(plan).toContainText('Documents created1 of 2')
-    await expect(plan).toContainText('Left1 document, 1 logo')
+    await expect(plan).toContainText('Remaining1 document, 1 logo')
     await expect(plan.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
       'href',
       '/upgrade',
@@ -32,7 +32,7 @@ test.describe('the account screen', () => {
     const plan = page.getByRole('region', { name: 'Plan' })
     await expect(plan.getByRole('heading')).toHaveText('Premium')
     await expect(plan).toContainText('Documents created31')
-    await expect(plan).toContainText('LeftUnlimited')
+    await expect(plan).toContainText('RemainingUnlimited')
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)
   })
 

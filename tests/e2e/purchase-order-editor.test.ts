@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { textOfPdf } from '../support/pdf-text.ts'
 import { toastIn } from './account-holder.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { carousel, write } from './invoice-writer.ts'
 import { saveOrderTemplate } from './stored-things.ts'
 
@@ -83,6 +84,7 @@ test.describe('the purchase order editor', () => {
   })
 
   test('saves, updates, renames and deletes templates', async ({ page, signIn }) => {
+    await listenForToasts(page)
     await signIn()
     await openEditor(page, '/create-purchase-order?template=po-minimal')
     const row = carousel(page, 'Purchase Order')
@@ -95,18 +97,18 @@ test.describe('the purchase order editor', () => {
     await write(page, vendor)
     await name.fill('Timber')
     await press('Save Template')
-    await expect(toastIn(page)).toContainText('Template saved successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template saved successfully!')
     await expect(row.getByRole('heading')).toHaveText('Timber (Custom)')
     await expect(row).toContainText('5 of 5')
 
     await page.getByLabel('Company name').fill('Aurelia Timber')
     await press('Update Template')
-    await expect(toastIn(page)).toContainText('Template updated successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template updated successfully!')
     await name.fill(' ')
     await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeDisabled()
     await name.fill('Oak & Ash')
     await press('Rename')
-    await expect(toastIn(page)).toContainText('Template renamed successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template renamed successfully!')
     await expect(row.getByRole('heading')).toHaveText('Oak & Ash (Custom)')
 
     await page.getByLabel('Vendor name').fill('Somebody else')
@@ -131,7 +133,7 @@ test.describe('the purchase order editor', () => {
     await page.unrouteAll()
     await press('Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toastIn(page)).toContainText('Template deleted successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template deleted successfully!')
     await expect(row.getByRole('heading')).toHaveText('Minimal Order')
     await expect(row).toContainText('4 of 4')
   })

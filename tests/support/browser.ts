@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectedComplaints: [[], { option: true }],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, sheaf, expectedComplaints }, use) => {
       const heard: string[] = []
       page.on('pageerror', (error) => heard.push(String(error)))
       page.on('console', (message) => {
@@ -59,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const surprising = heard.filter(
         (text) => ![expectedAnswers, ...expectedComplaints].some((known) => known.test(text)),
       )
-      expect(surprising, 'complaints on the console').toEqual([])
+      const log = sheaf.output().slice(-2000)
+      expect(surprising, `complaints on the console; the server said: ${log}`).toEqual([])
     },
     { auto: true },
   ],

@@ -82,6 +82,12 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     expect(print(withValues(shortOrder, { region }), theme)).toHaveLength(1)
   })
 
+  it.each(['GB', 'US'])('a full order is signed on the page of its totals in %s', (region) => {
+    const full = withValues({ ...fullOrder, lines: order.lines }, { region })
+    const signed = print(full, theme).find(({ text }) => text.includes('Signature'))
+    expect(signed?.text).toContain('Subtotal')
+  })
+
   it('a document on which nothing is written yet has no line', () => {
     const blank = { description: '', itemNumber: '', quantity: '1', unit: '', price: '0' }
     const lines = order.lines.map((line) => ({ ...line, ...blank }))

@@ -17,7 +17,7 @@ describe('the mailbox', () => {
     email = (await addUser(test.database.orm, { firstName: 'Ada & <b>Eve</b>' })).email
     const payload = { email }
     await test.app.inject({ method: 'POST', url: '/sub/api/auth/forgot-password', payload })
-    id = (await mailTo(test, email, 'Choose')).id
+    id = (await mailTo(test, email, 'Reset')).id
   })
 
   afterAll(() => test.close())

@@ -219,6 +219,6 @@ describe('cleanSvg', () => {
     '<html><svg/></html>',
     'GIF89a',
   ])('refuses %s', (source) => {
-    expect(() => cleanSvg(source)).toThrow(/broken|not an SVG/)
+    expect(() => cleanSvg(source)).toThrow(/broken|isn't an SVG/)
   })
 })

@@ -19,6 +19,12 @@ it('the next invoice is today’s, has the next number, and as many days to be p
   })
 })
 
+it('the next number is one that no document of its kind in this browser has', () => {
+  const first = newDocument('quote', march)
+  const usedNumbers = { quote: ['QUO-003', 'QUO-002', 'QUO-001'], invoice: ['QUO-004'] }
+  expect(nextOf(first, { ...june, usedNumbers }).number).toBe('QUO-004')
+})
+
 it('a kind that does not end, and a date that is missing, are no trouble', () => {
   expect(nextOf(newDocument('credit_note', march), june)).toMatchObject({
     number: 'CN-204818',
@@ -33,7 +39,7 @@ it('a sheet that starts over keeps its company and begins today, under a new num
     'sender.name': 'Nord AS',
     endsOn: '2026-03-18',
   })
-  expect(renewed(basis, june)).toMatchObject({
+  expect(renewed(basis, newDocument('invoice', june), june)).toMatchObject({
     number: 'INV-000000',
     issuedOn: '2026-06-01',
     endsOn: '2026-06-16',

@@ -19,6 +19,9 @@ export type Note = {
   readonly isReady?: boolean | undefined
 }
 
+/** What is done where a saved template is changed. */
+export const editingTitle = 'Editing Template'
+
 export function useHistoryNote() {
   const note: Note = useHistoryState<Note | null>() ?? {}
   const [path, navigate] = useLocation()

@@ -21,10 +21,10 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { CreateSkeleton } from './create-skeleton.tsx'
 import { useDraftId } from './draft-id.ts'
 import { useHistoryNote } from './history-note.ts'
-import { currentMoment } from './moment.ts'
 import { OpenElsewhere } from './open-elsewhere.tsx'
 import { findStudioStart, type Saved, type StudioStart } from './studio-start.ts'
 import { TemplateView } from './template-view.tsx'
+import { useMoment } from './use-moment.ts'
 
 export type OpenedStudio = {
   readonly start: StudioStart
@@ -107,8 +107,10 @@ function WithDraft(props: Given) {
 }
 
 function WithWanted(props: Given) {
-  const { kind, themes } = props
+  const { kind, themes, user } = props
   const wanted = useWantedTemplate(props)
+  const { isReady } = useMoment(user.id)
+  if (!isReady) return <CreateSkeleton kind={kind} />
   const isSaved = wanted !== null && findTheme(themes, wanted) === undefined
   if (!isSaved) return <Opened {...props} wanted={wanted} saved={undefined} />
   return kind === 'invoice' ? (
@@ -152,6 +154,7 @@ function Opened(props: OpenedProps) {
   const { kind, themes, user, askAgain, sender, wanted, saved, opensBare, draftId, children } =
     props
   const refreshSender = useRefreshSender()
+  const { moment } = useMoment(user.id)
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
     findStudioStart({
@@ -167,7 +170,7 @@ function Opened(props: OpenedProps) {
       customId: note.customId,
       opensBare,
       sender,
-      moment: currentMoment(),
+      moment: moment(),
     }),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what was handed over is on the sheet.

@@ -10,7 +10,7 @@ import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
 import { columns, pageWidth } from './create-header.tsx'
 import { askForLogo } from './customize-design.tsx'
 import { DesignPanel } from './design-panel.tsx'
-import { useHistoryNote } from './history-note.ts'
+import { editingTitle, useHistoryNote } from './history-note.ts'
 import { LetterheadLogo } from './letterhead-logo.tsx'
 import { useNewHeading } from './new-heading.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -62,7 +62,7 @@ type TemplateBarProps = { readonly studio: Studio; readonly start: Editing }
 /** What is changed, under which name, and the ways out of it: in sight wherever the page is scrolled to. */
 function TemplateBar({ studio, start }: TemplateBarProps) {
   const { editor, theme, design } = studio
-  const heading = useNewHeading('Editing Template')
+  const heading = useNewHeading(editingTitle)
   const { note, replace } = useHistoryNote()
   const [, navigate] = useLocation()
   const [editing, setEditing] = useState(start)
@@ -96,7 +96,7 @@ function TemplateBar({ studio, start }: TemplateBarProps) {
     >
       <div className="min-w-56 grow basis-80">
         <h1 ref={heading} id="editing-template" tabIndex={-1} className="text-heading">
-          Editing Template
+          {editingTitle}
         </h1>
         <p className="text-ink-soft text-small">{editing.isWhole ? wholeWords : plainWords}</p>
       </div>

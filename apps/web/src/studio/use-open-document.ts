@@ -9,12 +9,13 @@ import { toast } from '#ui/feedback/toast.ts'
 import { nameOf, nextOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { senderOf } from './kept-sender.ts'
-import { currentMoment } from './moment.ts'
+import { useMoment } from './use-moment.ts'
 
 /** Opens a document, or one that is made from it, as a draft of its own: no other draft gives way. */
 export function useOpenDocument(userId: string) {
   const [, navigate] = useLocation()
   const { data: sender } = useSender()
+  const { moment } = useMoment(userId)
 
   function open(styled: StyledDocument, note: Note, isTouched = true) {
     const draftId = beginDraft(userId, styled, isTouched)
@@ -27,11 +28,11 @@ export function useOpenDocument(userId: string) {
     correct: (styled: StyledDocument) => open(styled, { corrects: nameOf(styled.document) }, false),
     /** Under the next number, for today. */
     duplicate({ document, ...look }: StyledDocument) {
-      const made = nextOf(document, currentMoment())
+      const made = nextOf(document, moment())
       open({ ...look, document: made }, { madeFrom: nameOf(document) })
     },
     convertTo(target: DocumentKind, { document, ...look }: StyledDocument) {
-      const converted = convert(document, target, currentMoment())
+      const converted = convert(document, target, moment())
       const made = sender ? withMissingFrom(converted, senderOf(sender)) : converted
       open({ ...look, document: made }, { madeFrom: nameOf(document) })
     },

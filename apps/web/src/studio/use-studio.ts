@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { Moment } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
+import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type DraftPlace } from '#document/writing/draft.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
@@ -11,7 +13,7 @@ import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
-import { currentMoment } from './moment.ts'
+import { useMoment } from './use-moment.ts'
 import { useTaxCheck } from './use-tax-check.ts'
 
 /** What a sheet is begun with. */
@@ -52,6 +54,8 @@ export type Studio = {
   /** The document was handed out under its number. */
   readonly isIssued: boolean
   readonly noteIssued: () => void
+  /** For a document that is begun now. */
+  readonly moment: () => Moment
 }
 
 type Keeping = {
@@ -64,6 +68,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const kind = start.document.kind
   const written = useDocumentEditor(kind, () => start.document)
   const { data: sender } = useSender()
+  const { moment } = useMoment(user.id)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
   const editor = { ...written, taxCheck }
   const [look, setLook] = useState(start.look)
@@ -72,7 +77,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind, id: draftId }
   const draft = { document: editor.document, themeId: look.themeId, design }
-  const { settle } = useDraftKeeping(place, draft, start, keeping)
+  const { settle, noteMade } = useDraftKeeping(place, draft, start, keeping)
   return {
     user,
     draftId,
@@ -86,14 +91,18 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
     startOver(from = basis) {
-      const moment = currentMoment()
-      const fresh = from ? renewed(from, moment) : blankFrom(kind, sender, moment)
+      const blank = blankFrom(kind, sender, moment())
+      const fresh = from ? renewed(from, blank, moment()) : blank
       editor.replace(fresh)
       settle({ ...draft, document: fresh })
     },
     forgetDraft: () => settle(draft),
     isIssued: issuedNumber === editor.document.number,
-    noteIssued: () => setIssuedNumber(editor.document.number),
+    noteIssued() {
+      setIssuedNumber(editor.document.number)
+      noteMade()
+    },
+    moment,
   }
 }
 
@@ -116,13 +125,19 @@ function useDraftKeeping(
   const content = JSON.stringify(draft)
   const [began] = useState(content)
   const [settled, setSettled] = useState(isKept ? undefined : content)
-  const kept = { ...draft, basis, isTouched: isTouched || content !== began }
+  const [made, setMade] = useState<string>()
+  const isUnfinished = (isTouched || content !== began) && content !== made
+  const kept = { ...draft, basis, isTouched: isUnfinished }
   useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined)
   return {
     /** This state is no draft any more; the next change makes one again. */
     settle(state: StyledDocument): void {
       setSettled(JSON.stringify(state))
       clearDraft(place)
+    },
+    /** Its PDF is made: it lies among the recent documents, and a draft that says the same is not offered beside it. */
+    noteMade(): void {
+      if (keepsRecent()) setMade(content)
     },
   }
 }

@@ -1,10 +1,26 @@
 import type { DocumentKind } from './kind.ts'
 import { kinds } from './kinds.ts'
 
-/** `now` in milliseconds, as clocks count. */
-export function firstNumber(kind: DocumentKind, now: number): string {
+/** What a number is made from. */
+export type Numbering = {
+  /** In milliseconds, as clocks count. */
+  readonly now: number
+  /** The numbers of documents that were made before, as far as they are known. */
+  readonly usedNumbers?: Readonly<Partial<Record<DocumentKind, readonly string[]>>>
+}
+
+export function firstNumber(kind: DocumentKind, numbering: Numbering): string {
   const { firstNumber: fixed, numberPrefix } = kinds[kind]
-  return fixed ?? numberPrefix + String(now).slice(-6).padStart(6, '0')
+  if (fixed === undefined) return numberPrefix + String(numbering.now).slice(-6).padStart(6, '0')
+  return unusedNumber(kind, fixed, numbering)
+}
+
+/** This number, or the next after it that no document of its kind has. */
+export function unusedNumber(kind: DocumentKind, number: string, numbering: Numbering): string {
+  const used = numbering.usedNumbers?.[kind] ?? []
+  let unused = number
+  while (used.includes(unused)) unused = nextNumber(unused)
+  return unused
 }
 
 /** The number after this one: its last run of digits counts on, as wide as it was. 'A-009' gives 'A-010'. */

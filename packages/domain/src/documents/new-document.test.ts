@@ -63,8 +63,13 @@ describe('a new document', () => {
     expect(nextNumber(number)).toBe(next)
   })
 
+  it('[D6] a quote takes the first number that no other quote has', () => {
+    const usedNumbers = { quote: ['QUO-002', 'QUO-001'], invoice: ['QUO-003'] }
+    expect(newDocument('quote', { ...moment, usedNumbers }).number).toBe('QUO-003')
+  })
+
   it('[D6] keeps six digits when the clock ends in zeros', () => {
-    expect(firstNumber('invoice', 1_768_471_000_042)).toBe('INV-000042')
+    expect(firstNumber('invoice', { now: 1_768_471_000_042 })).toBe('INV-000042')
   })
 })
 

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '../locale/calendar-day.ts'
 import { type DocumentOf, hasField, type LineOf, nested, schemaOf } from './document.ts'
-import { firstNumber } from './document-number.ts'
+import { firstNumber, type Numbering } from './document-number.ts'
 import type { DocumentKind } from './kind.ts'
 import { kinds } from './kinds.ts'
 
-/** When a document is made: the user's day, and the clock in milliseconds for its number. */
-export type Moment = { readonly today: CalendarDay; readonly now: number }
+/** When a document is made: the user's day, and what its number is made from. */
+export type Moment = Numbering & { readonly today: CalendarDay }
 
 const daysUntilEnd = 30
 
@@ -22,11 +22,12 @@ export function newDocument<Kind extends DocumentKind>(
 /** Everything that a new document says but its lines, by path. */
 export function startingValues(
   kind: DocumentKind,
-  { today, now }: Moment,
+  moment: Moment,
 ): Record<string, string | boolean> {
+  const { today } = moment
   return {
     ...kinds[kind].startsWith,
-    number: firstNumber(kind, now),
+    number: firstNumber(kind, moment),
     issuedOn: today,
     ...(hasField(kind, 'endsOn') && { endsOn: addDays(today, daysUntilEnd) }),
   }

@@ -23,6 +23,15 @@ describe('the breadcrumbs', () => {
     ])
   })
 
+  it('lead to the templates where one of them is changed', () => {
+    const place = { page: '/create/:type', params: { type: 'invoice' }, state: 'member' } as const
+    expect(trailTo({ ...place, isEditing: true })).toEqual([
+      { name: 'Dashboard', href: '/' },
+      { name: 'Your templates and logos', href: '/templates/manage' },
+      { name: 'Editing Template' },
+    ])
+  })
+
   it.each(['/', '/login', '/signup', '/confirm-email'] as const)('are absent on %s', (page) => {
     expect(trailTo({ page, params: {}, state: 'visitor' })).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { PagePath } from '@sheaf/contract/pages'
 import type { Session } from '#api/session.ts'
 import { type Params, resolveTitle } from '#app/routing/screen.tsx'
 import { findScreen } from '#app/routing/screens.ts'
+import { editingTitle } from '#studio/history-note.ts'
 
 export type Crumb = {
   readonly name: string
@@ -13,15 +14,17 @@ type Place = {
   readonly page: PagePath
   readonly params: Params
   readonly state: Session['state']
+  /** A saved template is changed there, and no document is written. */
+  readonly isEditing?: boolean
 }
 
 /** The way from the start to a page. Empty where it would have one level only. */
-export function trailTo({ page, params, state }: Place): readonly Crumb[] {
-  const parent = parents[page]
+export function trailTo({ page, params, state, isEditing }: Place): readonly Crumb[] {
+  const parent = isEditing ? '/templates/manage' : parents[page]
   if (parent === undefined) return []
   const start = { name: state === 'member' ? 'Dashboard' : 'Home', href: '/' }
   const between = parent === '/' ? [] : [{ name: nameOf(parent), href: parent }]
-  return [start, ...between, { name: nameOf(page) }]
+  return [start, ...between, { name: isEditing ? editingTitle : nameOf(page) }]
 
   function nameOf(of: PagePath): string {
     return resolveTitle(findScreen(of, state).title, params)

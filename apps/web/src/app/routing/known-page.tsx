@@ -5,6 +5,7 @@ import type { Session } from '#api/session.ts'
 import { Breadcrumbs } from '#app/layout/breadcrumbs.tsx'
 import { PageSpinner } from '#app/layout/page-spinner.tsx'
 import { trailTo } from '#app/layout/trail.ts'
+import { useHistoryNote } from '#studio/history-note.ts'
 import { OpenedPage } from './opened-page.tsx'
 import { type Params, resolveTitle, type Screen } from './screen.tsx'
 import { findScreen } from './screens.ts'
@@ -14,11 +15,12 @@ type KnownPageProps = { readonly page: PagePath; readonly state: Session['state'
 /** A page of the list, with the way to it. */
 export function KnownPage({ page, state }: KnownPageProps) {
   const screen = findScreen(page, state)
+  const isEditing = useHistoryNote().note.editingId !== undefined
   return (
     <Route path={page}>
       {(params) => (
         <>
-          <Breadcrumbs trail={trailTo({ page, params, state })} />
+          <Breadcrumbs trail={trailTo({ page, params, state, isEditing })} />
           <ScreenPage screen={screen} params={params} />
         </>
       )}

@@ -55,7 +55,12 @@ export function SheetNumber(props: SheetNumberProps) {
         value={typed ?? write(value)}
         className={clsx('ink ink-figure', className)}
       />
-      <SheetNote id={noteId} text={note} isLive={typed !== undefined || wrong !== undefined} />
+      <SheetNote
+        id={noteId}
+        text={note}
+        isPassing={typed === undefined && wrong !== undefined}
+        isLive={typed !== undefined || wrong !== undefined}
+      />
     </span>
   )
 }

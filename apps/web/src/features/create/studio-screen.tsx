@@ -6,7 +6,6 @@ import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
-import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
@@ -51,7 +50,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   }
 
   function makeNext() {
-    editor.replace(nextOf(editor.document, currentMoment()))
+    editor.replace(nextOf(editor.document, studio.moment()))
     if (note.isReady) push({ ...note, isReady: false })
   }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
-import { currentMoment } from '#studio/moment.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
@@ -43,7 +42,7 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         isGenerating={delivery.isPending}
         onGenerate={() => delivery.generate(styled)}
         onDownload={() => delivery.download(styled)}
-        onNext={() => editor.replace(nextOf(editor.document, currentMoment()))}
+        onNext={() => editor.replace(nextOf(editor.document, studio.moment()))}
         onConvert={(target) => convertTo(target, styled)}
       />
       {delivery.dialog}

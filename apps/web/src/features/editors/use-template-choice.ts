@@ -6,7 +6,6 @@ import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
 import { lookOf } from '#sheets/templates/look.ts'
 import { withCustomTemplate } from '#studio/custom-template.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
-import { currentMoment } from '#studio/moment.ts'
 import type { StudioStart } from '#studio/studio-start.ts'
 import type { Studio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
@@ -71,7 +70,7 @@ export function useTemplateChoice(
     name: custom?.name ?? (isBare ? 'None chosen yet' : theme.name),
     choose,
     fresh: () =>
-      custom ? withCustomTemplate(newDocument(kind, currentMoment()), custom) : undefined,
+      custom ? withCustomTemplate(newDocument(kind, studio.moment()), custom) : undefined,
     settleOn,
   }
 }

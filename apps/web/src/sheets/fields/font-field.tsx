@@ -22,7 +22,7 @@ export function FontField({ onChange, themesOwn, ...rest }: FontFieldProps) {
       }}
       draw={({ family }) => (
         <span className="flex min-w-0 items-center gap-x-3">
-          <span className="shrink-0">
+          <span className="flex shrink-0">
             <FontName family={family} />
           </span>{' '}
           {family === themesOwn && (

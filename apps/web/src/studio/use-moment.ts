@@ -1,0 +1,27 @@
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { Moment } from '@sheaf/domain/documents/new-document'
+import type { RecentDocument } from '#document/recent/recent.ts'
+import { currentMoment } from './moment.ts'
+import { useRecent } from './recent/use-recent.ts'
+
+/** Now, for those who number a document: no two of this user in this browser get the same number. */
+export function useMoment(userId: string): {
+  readonly moment: () => Moment
+  /** False while the browser looks up which numbers are used. */
+  readonly isReady: boolean
+} {
+  const { documents } = useRecent(userId)
+  return {
+    moment: () => ({ ...currentMoment(), usedNumbers: numbersOf(documents ?? []) }),
+    isReady: documents !== undefined,
+  }
+}
+
+function numbersOf(documents: readonly RecentDocument[]): NonNullable<Moment['usedNumbers']> {
+  const used: Partial<Record<DocumentKind, string[]>> = {}
+  for (const { document } of documents) {
+    const { kind, number } = document
+    used[kind] = [...(used[kind] ?? []), number]
+  }
+  return used
+}
