@@ -1,3 +1,4 @@
+import { secondReading } from '@sheaf/autofill/joining/second-reading'
 import type { AutofillAnswer, AutofillEngine, AutofillLine } from '@sheaf/contract/autofill'
 import type { User } from '../accounts/store.ts'
 import type { Logger } from '../db/logger.ts'
@@ -18,8 +19,9 @@ type Parts = {
   readonly now: () => Date
 }
 
-export type AutofillInput = Omit<ReadingOrder, 'today' | 'owner'> & {
+export type AutofillInput = Omit<ReadingOrder, 'today' | 'owner' | 'me'> & {
   readonly today?: string | undefined
+  readonly me?: string | undefined
 }
 
 export type Progress = Extract<AutofillLine, { progress: unknown }>['progress']
@@ -31,8 +33,10 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
     input: AutofillInput,
     { onProgress, leaving }: { onProgress: (progress: Progress) => void; leaving: AbortSignal },
   ): Promise<AutofillAnswer> {
+    const { me, ...asked } = input
     const order: ReadingOrder = {
-      ...input,
+      ...asked,
+      ...(me !== undefined && { me }),
       today: input.today ?? now().toISOString().slice(0, 10),
       owner: ownerOf(user, await templates.listSenders(user)),
     }
@@ -44,12 +48,14 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       ...toWireProposal(kind, proposal),
       engine,
       text: reading.text,
+      ignored: [...proposal.ignored],
+      ...(proposal.parties && { parties: [...proposal.parties] }),
     }
   }
 
   /** The model's reading where one is configured; what it does not give, the engine of this machine has given already. */
   async function better(
-    { kind, today, owner }: ReadingOrder,
+    { kind, today, owner, me }: ReadingOrder,
     { text, proposal }: Reading,
     onProgress: (progress: Progress) => void,
     leaving: AbortSignal,
@@ -59,8 +65,16 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
     }
     onProgress({ step: 'asking', done: 0 })
     try {
-      const question = { kind, today, owner, text, signal: leaving }
-      return { proposal: await proposeByModel(models.object, question), engine: 'model' }
+      const question = {
+        kind,
+        today,
+        owner,
+        text,
+        signal: leaving,
+        ...(me !== undefined && { me }),
+      }
+      const second = await proposeByModel(models.object, question)
+      return { proposal: secondReading(proposal, second), engine: 'model' }
     } catch (error) {
       if (leaving.aborted) throw abandoned()
       if (!(error instanceof ModelError)) throw error

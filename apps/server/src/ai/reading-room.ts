@@ -15,6 +15,7 @@ export type ReadingOrder = {
   readonly kind: DocumentKind
   readonly today: string
   readonly owner: Owner
+  readonly me?: string
 }
 
 export type Reading = { readonly text: string; readonly proposal: Proposal }

@@ -8,7 +8,7 @@ function found(text: string): Evidence {
 
 /** With evidence for all that is proposed but what is left out. */
 function aProposal(
-  { values = {}, lines = [], figures = {} }: Partial<Omit<Proposal, 'evidence'>>,
+  { values = {}, lines = [], figures = {} }: Partial<Omit<Proposal, 'evidence' | 'ignored'>>,
   without: readonly string[] = [],
 ): Proposal {
   const inLines = lines.flatMap((line, index) =>
@@ -18,7 +18,7 @@ function aProposal(
   const evidence = all
     .filter(([path]) => !without.includes(String(path)))
     .map(([path, value]) => [path as ProposedPath, found(String(value))] as const)
-  return { values, lines, figures, evidence: new Map(evidence) }
+  return { values, lines, figures, evidence: new Map(evidence), ignored: [] }
 }
 
 const line = { description: 'Shelf', quantity: '4', price: '185.5', amount: '742' }

@@ -44,8 +44,7 @@ const byPrefix: ReadonlyMap<string, Scheme> = new Map<string, Scheme>([
   ['SE', sweden],
 ])
 
-/** The letters with which a number of VAT begins. */
-export const vatPrefixes: readonly string[] = [...byPrefix.keys()]
+const vatPrefixes: readonly string[] = [...byPrefix.keys()]
 
 // Nine digits agree with some country's scheme too often to prove anything without the country's letters.
 const knownWithoutPrefix: readonly Scheme[] = [spain, italy, poland, portugal, australia]
