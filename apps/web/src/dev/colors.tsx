@@ -18,7 +18,7 @@ const swatches = [
   { name: 'spruce-tint', className: 'bg-spruce-tint' },
 ] as const
 
-export function Colours() {
+export function Colors() {
   return (
     <Specimen title="Colors">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
