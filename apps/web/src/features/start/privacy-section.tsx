@@ -16,9 +16,9 @@ export function PrivacySection() {
         </p>
         <p className="max-w-reading text-ink-soft">
           Besides them there is your account, your own company details if you choose to keep them, a
-          count of your documents, and for thirty days a keyed fingerprint of each one and of its
-          number, so that fetching or correcting it is free. A name, an address or an amount cannot
-          be read from it. Drafts and recent documents stay in your browser.
+          count of your documents, and for thirty days keyed fingerprints of each one and of its
+          number, client and lines, so that fetching or correcting it is free. A name, an address or
+          an amount cannot be read from them. Drafts and recent documents stay in your browser.
         </p>
       </div>
     </section>
