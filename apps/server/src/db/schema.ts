@@ -131,7 +131,6 @@ export const documentNumbers = pgTable(
     fingerprint: bytes('fingerprint').notNull(),
     countedAt: moment('counted_at').notNull(),
     corrections: integer('corrections').notNull().default(0),
-    marks: bytes('marks').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 )

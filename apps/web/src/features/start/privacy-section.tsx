@@ -16,9 +16,9 @@ export function PrivacySection() {
         </p>
         <p className="max-w-reading text-ink-soft">
           We also store your account, your own company details if you save them, how many documents
-          you've created and, for 30 days, keyed fingerprints of each document and of its number,
-          client and lines, so you can download or correct it again for free. No name, address or
-          amount can be read from them. Drafts and recent documents stay in your browser.
+          you've created and, for 30 days, a keyed fingerprint of each document and its number, so
+          you can download or correct it again for free. No name, address or amount can be read from
+          it. Drafts and recent documents stay in your browser.
         </p>
       </div>
     </section>
