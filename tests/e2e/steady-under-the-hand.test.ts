@@ -44,7 +44,7 @@ test.describe('the screen does what the hand expects', () => {
     // Pressed and released at one place, as a hand does it.
     await below.click()
     await expect(below).toBeChecked()
-    await expect(page.getByText('this does not look like a whole IBAN')).toBeVisible()
+    await expect(page.getByText('This IBAN looks incomplete')).toBeVisible()
     expect(await topOf(below)).toBe(before)
     await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/looks incomplete/)
   })

@@ -59,7 +59,7 @@ test.describe('writing on the paper', () => {
     await expect(field(page, 'Total')).toHaveText('$110.00')
     await field(page, 'Qty, line 1').blur()
     await expect(field(page, 'Qty, line 1')).toHaveValue('1')
-    await expect(page.getByText('such as 12 or 12.50. It is still 1.')).toBeVisible()
+    await expect(page.getByText('such as 12 or 12.50. We kept 1.')).toBeVisible()
 
     const email = field(page, 'Client email')
     await expect(email).toHaveAttribute('type', 'email')
