@@ -121,7 +121,7 @@ export const documentPrints = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 )
 
-/** Keyed hashes of number, client and lines of the documents that a user was counted lately, and how often each was corrected. */
+/** Keyed hashes of the numbers of the documents that a user was counted lately, and how often each was corrected. */
 export const documentNumbers = pgTable(
   'document_numbers',
   {
