@@ -180,7 +180,7 @@ function choice(page: Page, name: string): Locator {
 }
 
 function sums(page: Page): Locator {
-  return page.getByRole('region', { name: 'Totals' })
+  return page.getByRole('region', { name: 'Calculated totals' })
 }
 
 function activeMarks(page: Page): Locator {
