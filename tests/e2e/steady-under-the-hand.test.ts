@@ -75,6 +75,6 @@ async function topOf(locator: Locator): Promise<number> {
 }
 
 async function deleteLine(page: Page, line: number): Promise<void> {
-  await page.getByRole('button', { name: `More actions for line ${line}` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }

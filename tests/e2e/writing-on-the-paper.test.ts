@@ -105,7 +105,7 @@ test.describe('writing on the paper', () => {
       await expect(page.locator(`[name="lines.0.${name}"]`)).toBeFocused()
     }
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'More actions for line 1' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Actions for line 1' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Add Line Item' })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -263,7 +263,7 @@ async function expectLines(page: Page, descriptions: readonly string[]): Promise
 }
 
 async function chooseForLine(page: Page, line: number, choice: string): Promise<void> {
-  await page.getByRole('button', { name: `More actions for line ${line}` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: choice }).click()
 }
 
