@@ -41,14 +41,14 @@ test.describe('autofill', () => {
     expect(await seriousFindings(page)).toEqual([])
     await textOf(page).fill(mail)
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('heading', { name: '7 of 8 details ticked' })).toBeFocused({
+    await expect(page.getByRole('heading', { name: '7 of 8 details selected' })).toBeFocused({
       timeout: 20_000,
     })
     await expect(dialogOf(page)).toContainText('Read by Sheaf on this server')
 
     // What the user wrote is not driven out unasked, and sums are compared, not copied.
     await expect(choice(page, 'Client name Melissa Grant')).not.toBeChecked()
-    await expect(choice(page, 'Client name Melissa Grant')).toHaveAccessibleDescription('Now: Mel')
+    await expect(choice(page, 'Client name Melissa Grant')).toHaveAccessibleDescription('Current: Mel')
     await expect(choice(page, 'Payment Terms Net 15')).toBeChecked()
     await expect(sums(page)).toContainText('$1 551.00, but the text says $1 400.00')
 
@@ -59,7 +59,7 @@ test.describe('autofill', () => {
     await page.locator('mark', { hasText: '88213' }).click()
     await expect(choice(page, 'PO No. 88213')).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(page.getByRole('heading', { name: '6 of 8 details ticked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '6 of 8 details selected' })).toBeVisible()
 
     await expect(page.getByLabel('Add to your line')).toBeChecked()
     await page.getByLabel('Replace your line').check()
@@ -180,7 +180,7 @@ function choice(page: Page, name: string): Locator {
 }
 
 function sums(page: Page): Locator {
-  return page.getByRole('region', { name: 'Totals' })
+  return page.getByRole('region', { name: 'Calculated totals' })
 }
 
 function activeMarks(page: Page): Locator {

@@ -126,7 +126,7 @@ test.describe('the invoice template gallery', () => {
     await page.getByRole('button', { name: 'Next template' }).click()
     await expect(primary).toHaveValue('#1F5F5B')
     await expect(secondary).toHaveValue('#0F172A')
-    await page.getByRole('button', { name: 'Back to the primary colour of Startup Logo' }).click()
+    await page.getByRole('button', { name: 'Reset to the Startup Logo primary color' }).click()
     await expect(primary).toHaveValue('#5B5BF6')
     await primary.fill('12')
     await primary.blur()

@@ -18,7 +18,7 @@ test.describe('the credit note editor', () => {
     await page.getByLabel('Invoice number').fill('INV-4711')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate as credit note' }).click()
-    await expect(page.getByText('Made from Invoice INV-4711')).toBeVisible()
+    await expect(page.getByText('Created from Invoice INV-4711')).toBeVisible()
     await openEditor(page, '/create-credit-note?template=cn-modern')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Credit Note')
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible()

@@ -99,7 +99,7 @@ test.describe('the quote editor', () => {
     await expect(carousel(page, 'Quote').getByRole('heading')).toHaveText('Modern Blue')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate as invoice' }).click()
-    await expect(page.getByText('Made from Quote QUO-001')).toBeVisible()
+    await expect(page.getByText('Created from Quote QUO-001')).toBeVisible()
     await expect(page).toHaveURL(/\/create\/invoice$/)
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
   })

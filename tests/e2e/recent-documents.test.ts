@@ -42,7 +42,7 @@ test.describe('a document that was made', () => {
     await expect(page.getByLabel('Invoice number')).toHaveValue('INV-010')
     await page.goBack()
     await chooseFor(page, 'INV-009', 'Duplicate as credit note')
-    await expect(page.getByText('Made from Invoice INV-009')).toBeVisible()
+    await expect(page.getByText('Created from Invoice INV-009')).toBeVisible()
     await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellani')
     await page.goBack()
 

@@ -44,7 +44,7 @@ test.describe('the screen does what the hand expects', () => {
     // Pressed and released at one place, as a hand does it.
     await below.click()
     await expect(below).toBeChecked()
-    await expect(page.getByText('this does not look like a whole IBAN')).toBeVisible()
+    await expect(page.getByText('This IBAN looks incomplete')).toBeVisible()
     expect(await topOf(below)).toBe(before)
     await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/looks incomplete/)
   })
@@ -75,6 +75,6 @@ async function topOf(locator: Locator): Promise<number> {
 }
 
 async function deleteLine(page: Page, line: number): Promise<void> {
-  await page.getByRole('button', { name: `More actions for line ${line}` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }

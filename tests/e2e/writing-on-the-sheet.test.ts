@@ -143,7 +143,7 @@ function input(page: Page, label: string): Locator {
 }
 
 async function chooseForLine(page: Page, line: number, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More actions for line ${line}` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 

@@ -11,7 +11,7 @@ type FigureCheckProps = {
 /** Sums are never copied from a text: Sheaf computes them, and says where the text has others. */
 export function FigureCheck({ figures, pointing }: FigureCheckProps) {
   return (
-    <section aria-label="Totals">
+    <section aria-label="Calculated totals">
       <h4 className="mb-1 text-ink-soft text-small">Totals, calculated by Sheaf</h4>
       <ul aria-live="polite">
         {figures.map((figure) => (
