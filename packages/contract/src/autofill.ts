@@ -51,7 +51,7 @@ export const evidenceSchema = z.object({
 })
 
 /** Below this, a proposed value waits for the user's tick: of those above, 97 in 100 were right on hands never seen before. */
-export const sureFrom = 0.94
+export const sureFrom = 0.95
 
 /** Why a part of a text was not read as content. */
 export const ignoredReasons = ['quoted', 'signature', 'legal'] as const

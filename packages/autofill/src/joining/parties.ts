@@ -34,9 +34,10 @@ export function joinParties(
     ['other', 'receiver'],
     ['ship', 'shipTo'],
   ] as const) {
+    const firm = company(side)
     const who = person(side)
-    put(`${party}.name`, who ?? company(side))
-    if (who) put(`${party}.company`, company(side))
+    put(`${party}.name`, who ?? firm)
+    if (who) put(`${party}.company`, firm)
     putDetails(reading, spans, side, party, put)
   }
 }
