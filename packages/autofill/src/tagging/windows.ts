@@ -34,7 +34,7 @@ function halfShared(before: number, start: number, count: number): number {
 }
 
 /** Of a long text only so many windows are looked at: its first and its last, and those with the most figures. */
-const mostWindows = 8
+const mostWindows = 6
 
 export function windowsWithin(words: readonly { readonly text: string }[]): readonly Window[] {
   const all = windowsOver(words.length)
