@@ -197,7 +197,8 @@ function putDays(reading: Reading, marks: Marks, kind: DocumentKind, put: Put): 
     if (name) put('paymentTerms', [name])
     if (kind === 'invoice') put('endsOn', [dayAfter(issued, terms)])
   }
-  if (!terms || termName(terms) === undefined) put('texts.terms', wordsOf(reading, said, '\n'))
+  const isCounted = terms && (kind === 'invoice' || termName(terms) !== undefined)
+  if (!isCounted) put('texts.terms', wordsOf(reading, said, '\n'))
 }
 
 function putMoney(reading: Reading, marks: Marks, put: Put): void {
@@ -255,7 +256,7 @@ function linesOf(
     const line: [LineValueName, Accepted][] = [
       ['itemNumber', wordsOf(reading, of('code'), ' ')],
       ['description', wordsOf(reading, of('desc'), ' ').slice(0, 1)],
-      ['quantity', quantity === undefined ? [] : [quantity]],
+      ['quantity', quantity === undefined ? oneOf(price ?? amount) : [quantity]],
       ['unit', wordsOf(reading, of('unit'), ' ')],
       ['price', pricesOf(price, amount, quantity)],
       ['taxRate', of('tax').map((mark) => rateAt(reading, mark) ?? wordsAt(reading, mark))],
@@ -267,6 +268,11 @@ function linesOf(
     ]
     return new Map(line.filter(([name, values]) => has.has(name) && values.length > 0))
   })
+}
+
+/** A flat price is for one. */
+function oneOf(money: string | undefined): Accepted {
+  return money === undefined ? [] : ['1']
 }
 
 function pricesOf(

@@ -4,7 +4,7 @@ import { pairLines } from './pair-lines.ts'
 import type { Case, Expected, JudgedName } from './read-cases.ts'
 import { isAccepted } from './same-value.ts'
 
-/** Of every value that is judged, whether it is right. What may be there and need not be is not judged, but for a count of one. */
+/** Of every value that is judged, whether it is right. What may be there and need not be is not judged. */
 export function rightPaths(given: Case, proposal: Proposal): ReadonlyMap<ProposedPath, boolean> {
   const right = new Map<ProposedPath, boolean>()
   const judge = <Name extends JudgedName>(
@@ -17,7 +17,6 @@ export function rightPaths(given: Case, proposal: Proposal): ReadonlyMap<Propose
     const accepted = expected.get(name)
     if (accepted) right.set(path, isAccepted(name, accepted, value))
     else if (!isAccepted(name, allowed.get(name) ?? [], value)) right.set(path, false)
-    else if (name === 'quantity') right.set(path, true)
   }
   for (const [path, value] of Object.entries({ ...proposal.values, ...proposal.figures })) {
     const name = path as keyof typeof proposal.figures

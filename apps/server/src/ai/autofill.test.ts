@@ -1,5 +1,5 @@
 import { longestText } from '@sheaf/autofill/propose'
-import { autofillLimits } from '@sheaf/contract/autofill'
+import { type AutofillAnswer, autofillLimits, sureFrom } from '@sheaf/contract/autofill'
 import { encode } from '@sheaf/contract/wire/codec'
 import { compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
@@ -32,6 +32,8 @@ Elena Castellan
 Hotel Aurelia Ltd
 elena@hotelaurelia.example
 `
+
+type Ignored = AutofillAnswer['ignored'][number]
 
 let test: TestApp
 beforeAll(async () => {
@@ -101,6 +103,23 @@ describe('a pasted mail', () => {
     }>(evidence)) {
       expect(mail.slice(start, end), name).toBe(words)
     }
+  })
+
+  it('says what was quoted, and asks who the user is where nothing tells', async () => {
+    const { read } = await member()
+    const quoted = '> 500 as agreed?'
+    const reply = `${mail}\nOn 3 Nov 2026 at 10:12, Jo <jo@a.example> wrote:\n${quoted}`
+    const { ignored } = (await read(reply)).json()
+    expect(ignored.map(({ start, end, why }: Ignored) => [why, reply.slice(start, end)])).toEqual([
+      ['quoted', quoted.slice(2)],
+    ])
+    const between = 'Hansen Takelage / Nordwind Segel GmbH\n3 sails at 140 EUR'
+    const [open, told] = [await read(between), await read(between, { me: 'Hansen Takelage' })]
+    expect(open.statusCode).toBe(200)
+    expect(told.json().fields.clientName).not.toBe('Hansen Takelage')
+    expect(told.json()).not.toHaveProperty('parties')
+    expect((await read(between, { me: '' })).json()).not.toHaveProperty('parties')
+    expect((await read(between, { me: 'a'.repeat(201) })).json().fields).toHaveProperty('me')
   })
 
   it('obeys no orders', async () => {
@@ -274,6 +293,7 @@ describe('with a model', () => {
       lineItems: [{ description: 'consulting', quantity: '12', rate: '85' }],
     })
     expect(evidence.clientName).toMatchObject({ text: 'Elena Castellan' })
+    expect(evidence['lineItems.0.rate'].confidence).toBeGreaterThanOrEqual(sureFrom)
     expect(evidence['lineItems.0.quantity']).toMatchObject({ text: '12 hours' })
     expect(JSON.stringify(server.asked.at(-1)?.body)).toContain('Hotel Aurelia')
   })

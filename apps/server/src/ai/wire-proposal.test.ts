@@ -92,3 +92,22 @@ it('leaves out what a field would refuse, what the kind lacks and what the text 
 it('is empty for a text that gives nothing', () => {
   expect(toWireProposal('quote', aProposal({}))).toEqual({ fields: {}, evidence: {} })
 })
+
+it('says by names of the wire what a value hangs on, as far as that is in the answer', () => {
+  const { evidence: all, ...proposal } = aProposal({
+    values: { 'receiver.name': 'Ann', 'receiver.address': '1 Mill Lane', endsOn: '2026-03-31' },
+    lines: [line],
+  })
+  const hangsOn = new Map<ProposedPath, readonly ProposedPath[]>([
+    ['receiver.address', ['receiver.name']],
+    ['endsOn', ['issuedOn']],
+    ['lines.0.price', ['lines.0.quantity']],
+  ])
+  const evidence = new Map(
+    [...all].map(([path, own]) => [path, { ...own, hangsOn: hangsOn.get(path) ?? [] }]),
+  )
+  const answer = toWireProposal('invoice', { ...proposal, evidence })
+  expect(answer.evidence.clientAddress?.hangsOn).toEqual(['clientName'])
+  expect(answer.evidence.dueDate).not.toHaveProperty('hangsOn')
+  expect(answer.evidence['lineItems.0.rate']?.hangsOn).toEqual(['lineItems.0.quantity'])
+})

@@ -29,7 +29,7 @@ type Group = { readonly members: Candidate[]; readonly best: Candidate; readonly
 function groupsOf(all: readonly Candidate[]): readonly Group[] {
   const groups: Candidate[][] = []
   for (const one of all.toSorted((a, b) => b.key.length - a.key.length)) {
-    const same = groups.find(([first]) => first && ` ${first.key} `.includes(` ${one.key} `))
+    const same = groups.find(([first]) => first && holds(first.key, one.key))
     if (same) same.push(one)
     else groups.push([one])
   }
@@ -38,6 +38,14 @@ function groupsOf(all: readonly Candidate[]): readonly Group[] {
     best: fullest(members),
     weight: members.reduce((sum, { probability }) => sum + probability, 0),
   }))
+}
+
+/** 'Dr Magnus Strang' holds 'Dr Strang'. */
+function holds(whole: string, part: string): boolean {
+  if (` ${whole} `.includes(` ${part} `)) return true
+  const words = whole.split(' ')
+  const wanted = part.split(' ')
+  return wanted.length > 1 && wanted.every((word) => words.includes(word))
 }
 
 // A longer form that hardly anything speaks for has swallowed its neighbours.

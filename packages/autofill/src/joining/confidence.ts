@@ -18,7 +18,7 @@ export function groupOf(path: ProposedPath): string {
 const anyGroup = 'any'
 
 /** What is less likely right than this is not said: where most right values are found for the wrong ones that come with them. */
-export const silentBelow = 0.35
+export const silentBelow = 0.4
 
 export function confidenceOf(path: ProposedPath, signs: Signs, learned: Confidence): number {
   const weights = learned[groupOf(path)] ?? learned[anyGroup] ?? []

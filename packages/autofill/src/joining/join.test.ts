@@ -77,6 +77,16 @@ describe('tagged words become values', () => {
   })
 })
 
+it('what is known of the user tells own from other', () => {
+  const owner = { ...nobody, emails: ['jane@doe.example'], ibans: ['GB82WEST12345698765432'] }
+  const text =
+    '⟦other.email|jane@doe.example⟧, ⟦other.email@0.4|ann@acme.example⟧, ⟦me.iban|DE89 3704 0044 0532 0130 00⟧'
+  expect(joined(text, 'invoice', owner).fields).toEqual({
+    'sender.email': 'jane@doe.example',
+    'receiver.email': 'ann@acme.example',
+  })
+})
+
 describe('check digits', () => {
   it('an IBAN that does not add up is nobody’s', () => {
     expect(joined('IBAN ⟦me.iban|DE89 3704 0044 0532 0130 00⟧').fields).toEqual({

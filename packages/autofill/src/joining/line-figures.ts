@@ -34,7 +34,9 @@ export function lineFigures(
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, mostFigures)
   const read: Readings = {
-    quantity: figures.flatMap((span) => readAs(span, quantityAt(reading, span))),
+    quantity: figures
+      .flatMap((span) => readAs(span, quantityAt(reading, span)))
+      .filter(({ value }) => Number(value) > 0),
     price: figures.flatMap((span) => readAs(span, ...amountsAt(reading, span))),
     amount: figures.flatMap((span) => readAs(span, ...amountsAt(reading, span))),
   }

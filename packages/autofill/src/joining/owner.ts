@@ -19,8 +19,7 @@ export function withOwner(
   spans: readonly Tagged[],
   owner: Owner,
 ): readonly Tagged[] {
-  if (owner.names.length === 0) return spans
-  const told = spans.flatMap((span) => {
+  const told = withOwnIds(reading, spans, owner).flatMap((span) => {
     if (!named.has(span.label)) return [span]
     const words = reading.text.slice(span.start, span.end)
     if (!isOwnName(owner, words)) return [span]
@@ -42,6 +41,23 @@ export function withOwner(
       probability: knownName,
     })),
   ].toSorted((a, b) => a.start - b.start)
+}
+
+/** What is known to be the user's is not the other side's, and another's account is never the user's own. */
+function withOwnIds({ text }: Reading, spans: readonly Tagged[], owner: Owner): readonly Tagged[] {
+  const ids = new Set([...owner.emails, ...owner.taxIds].map(compact))
+  const accounts = new Set(owner.ibans.map(compact))
+  return spans.flatMap((span) => {
+    const id = compact(text.slice(span.start, span.end))
+    if (span.label === 'me.iban' && accounts.size > 0 && !accounts.has(id)) return []
+    if (span.label === 'other.email' && ids.has(id)) return [{ ...span, label: 'me.email' }]
+    if (span.label === 'other.taxId' && ids.has(id)) return [{ ...span, label: 'me.taxId' }]
+    return [span]
+  })
+}
+
+function compact(id: string): string {
+  return id.toUpperCase().replace(/[^\p{L}\d@]/gu, '')
 }
 
 /** How often the user's name, where it stands in a text to the letter, is what the document is to say. */

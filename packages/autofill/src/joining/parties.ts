@@ -34,9 +34,10 @@ export function joinParties(
     ['other', 'receiver'],
     ['ship', 'shipTo'],
   ] as const) {
+    const firm = company(side)
     const who = person(side)
-    put(`${party}.name`, who ?? company(side))
-    if (who) put(`${party}.company`, company(side))
+    put(`${party}.name`, who ?? firm)
+    if (who) put(`${party}.company`, firm)
     putDetails(reading, spans, side, party, put)
   }
 }
@@ -48,9 +49,21 @@ function nameOf(
   side: Side,
   part: 'name' | 'company',
 ): Fact | undefined {
-  const found = candidates(spansOf(spans, `${side}.${part}`), (span) => wordsAt(reading, span))
+  const named = spansOf(spans, `${side}.${part}`).map((span) =>
+    part === 'name' ? withTitle(reading, span) : span,
+  )
+  const found = candidates(named, (span) => wordsAt(reading, span))
   // Whoever is known to be the user is nobody else.
   return choose(side === 'other' ? found.filter(({ value }) => !isOwnName(owner, value)) : found)
+}
+
+const titleBefore =
+  /(?<![\p{L}.])(?:(?:Univ|Prof|Dr|Dra|Mag|Ing|Dipl|Lic|Dott|Avv|Arch|Rag|Geom|JUDr|MUDr|PhDr|RNDr|Bc|mgr|inż|med|dent|rer|nat|jur|phil|h|c|C\.P|ssa)(?:\.-?| |$)[ ]?|DI \(FH\) ){1,5}$/u
+
+/** What somebody has studied for belongs to the name, unlike 'Mr'. */
+function withTitle({ text }: Reading, span: Tagged): Tagged {
+  const title = titleBefore.exec(text.slice(Math.max(0, span.start - 30), span.start))
+  return title ? { ...span, start: span.start - title[0].length } : span
 }
 
 function putDetails(
