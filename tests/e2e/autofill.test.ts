@@ -1,38 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import type { SheafProcess } from '../support/sheaf-process.ts'
 import { toastIn } from './account-holder.ts'
+import {
+  activeMarks,
+  autofillButton,
+  choice,
+  choices,
+  counted,
+  dialogOf,
+  mail,
+  sums,
+  textOf,
+} from './autofill-dialog.ts'
 import { openCreate } from './invoice-writer.ts'
 
 // Each draws half a dozen sheets before it begins.
 test.describe.configure({ timeout: 90_000 })
 
 test.use({ expectedComplaints: [/ERR_FAILED/] })
-
-const mail = `Hi Jo,
-
-please invoice us for the April work: 18 hours of design at $75 per hour, which makes $1,350 in total.
-Our PO number is 88213 and our terms are net 15.
-
-Thanks!
-Melissa Grant
-Northwind Outdoor, Inc.
-2100 Alder Street, Suite 4, Portland, OR 97205
-melissa.grant@northwind.example
-`
-
-const agreement = `Service agreement between Hartley Design, 4 Quay Street, Bristol BS1 4XE and Northwind Outdoor, Inc., 2100 Alder Street, Portland, OR 97205.
-
-1. Brand refresh: 18 hours at $75 per hour
-2. Photo retouching: 12 images at $20 each
-Payment within 15 days.
-`
-
-const quoted = `On Tue, Mar 3, 2026 at 9:14 AM Jo Hartley <jo@hartley.example> wrote:
-> Hi Melissa,
-> I could also do it in 20 hours at $90 per hour.
-> Best, Jo
-`
 
 test.describe('autofill', () => {
   test('makes an invoice of a mail: review, untick one, fill in, undo', async ({
@@ -100,89 +86,6 @@ test.describe('autofill', () => {
     await expect(page.getByLabel('Payment terms')).toHaveValue('net-30')
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(page.getByLabel('Client company')).toHaveValue('Northwind Outdoor, Inc.')
-  })
-
-  test('lets values be edited in place or called wrong, with all that hung on them', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn()
-    await openCreate(page)
-    await readInDialog(page, mail)
-
-    await value(page, 'Client company').click()
-    await expect(field(page, 'Client company')).toBeFocused()
-    await page.keyboard.type('Something else')
-    await page.keyboard.press('Escape')
-    await expect(value(page, 'Client company')).toHaveText('Northwind Outdoor, Inc.')
-    await expect(value(page, 'Client company')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Northwind Outdoor Ltd')
-    await page.keyboard.press('Enter')
-    await expect(choice(page, 'Client company Northwind Outdoor Ltd')).toBeChecked()
-
-    await value(page, 'Rate, design').click()
-    await field(page, 'Rate, design').fill('lots')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'Rate, design')).toHaveAccessibleDescription(/Enter a number/)
-    await field(page, 'Rate, design').fill('80')
-    await page.keyboard.press('Enter')
-    await expect(dialogOf(page).getByRole('region', { name: 'Line items' })).toContainText(
-      '$1 440.00',
-    )
-    await expect(choice(page, 'design')).toBeChecked()
-
-    // The address and the email were read for that name.
-    await page.getByRole('button', { name: "That's wrong: Client name" }).click()
-    await expect(choice(page, 'Client name')).toHaveCount(0)
-    await expect(choice(page, 'Client email')).toHaveCount(0)
-    await expect(choice(page, 'Client address')).toHaveCount(0)
-    await expect(dialogOf(page)).toContainText('3 details removed.')
-    await page.getByRole('button', { name: 'Put back' }).click()
-    await expect(choice(page, 'Client email')).toBeChecked()
-    await page.getByRole('button', { name: "That's wrong: design" }).click()
-    await expect(choice(page, 'design')).toHaveCount(0)
-    expect(await seriousFindings(page)).toEqual([])
-
-    await page.getByRole('button', { name: /^Fill in \d+ details$/ }).click()
-    await expect(page.getByLabel('Client company')).toHaveValue('Northwind Outdoor Ltd')
-  })
-
-  test('asks which party is the user, and grays what was quoted, on a phone too', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openCreate(page)
-    await readInDialog(page, agreement)
-    const question = page.getByRole('group', { name: 'Which of these is you?' })
-    await expect(question.getByRole('button')).toHaveText([
-      'Hartley Design',
-      'Northwind Outdoor, Inc.',
-      'None of these',
-    ])
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-    expect(await seriousFindings(page)).toEqual([])
-    await question.getByRole('button', { name: 'Hartley Design' }).click()
-    await expect(choice(page, 'Client name Northwind Outdoor, Inc.')).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(question).toHaveCount(0)
-
-    // The text stays in sight above what was read in it, and follows.
-    const text = page.getByRole('region', { name: 'Source text' })
-    await choice(page, 'Payment Terms Net 15').focus()
-    await expect(activeMarks(page)).toBeInViewport()
-    await expect(text).toBeInViewport()
-    await page.getByRole('button', { name: 'Another text' }).click()
-    await readAgain(page, `${mail}\n${quoted}`)
-    const passedOver = text.locator('[title^="Not used"]')
-    await expect(passedOver).toContainText('20 hours at $90')
-    await expect(choice(page, '20')).toHaveCount(0)
-    await value(page, 'Client name').click()
-    await expect(field(page, 'Client name')).toBeInViewport()
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
   })
 
   test('makes a quote of a PDF that is dropped, also on a phone', async ({
@@ -264,61 +167,6 @@ test.describe('autofill', () => {
     await expect(textOf(page)).toHaveValue('Thank you, that was lovely.')
   })
 })
-
-function autofillButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Autofill' })
-}
-
-function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog')
-}
-
-function textOf(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Text' })
-}
-
-/** What the dialog says of how much is selected. */
-function counted(page: Page): Locator {
-  return page.getByRole('heading', { name: /^\d+ of \d+ details selected$/ })
-}
-
-async function readInDialog(page: Page, text: string): Promise<void> {
-  await autofillButton(page).click()
-  await readAgain(page, text)
-}
-
-async function readAgain(page: Page, text: string): Promise<void> {
-  await textOf(page).fill(text)
-  await page.keyboard.press('Control+Enter')
-  await expect(counted(page)).toBeFocused({ timeout: 20_000 })
-}
-
-/** A value as it is shown; a click makes it a field. */
-function value(page: Page, label: string): Locator {
-  return dialogOf(page)
-    .getByRole('button', { name: `Edit ${label}:` })
-    .filter({ visible: true })
-}
-
-function field(page: Page, label: string): Locator {
-  return dialogOf(page).getByRole('textbox', { name: label, exact: true })
-}
-
-function choices(page: Page): Locator {
-  return dialogOf(page).getByRole('checkbox')
-}
-
-function choice(page: Page, name: string): Locator {
-  return dialogOf(page).getByRole('checkbox', { name })
-}
-
-function sums(page: Page): Locator {
-  return page.getByRole('region', { name: 'Calculated totals' })
-}
-
-function activeMarks(page: Page): Locator {
-  return page.locator('mark[data-active=true]')
-}
 
 async function paste(page: Page, text: string): Promise<void> {
   await textOf(page).evaluate((field, pasted) => {
