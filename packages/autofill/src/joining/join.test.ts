@@ -123,6 +123,17 @@ describe('figures of a line', () => {
     ])
   })
 
+  it('a dash before a price is no sign, a minus is', () => {
+    expect(joined('⟦1.desc|desk⟧ - $⟦1.price|120⟧').lines[0]?.price).toBe('120')
+    expect(joined('⟦1.desc|voucher⟧ -$⟦1.price|20⟧').lines[0]?.price).toBe('-20')
+  })
+
+  it('what is counted in units and called nothing else is called by them', () => {
+    expect(joined('⟦1.qty|two⟧ ⟦1.unit|days⟧ at ⟦1.price|650⟧').lines).toEqual([
+      { description: 'days', quantity: '2', unit: 'days', price: '650' },
+    ])
+  })
+
   it('an amount that is no product is left out', () => {
     const { lines, support } = joined('⟦1.qty|4⟧ ⟦1.desc|desks⟧ at ⟦1.price|120⟧, ⟦1.amount|500⟧')
     expect(lines).toEqual([{ description: 'desks', quantity: '4', price: '120' }])
@@ -166,6 +177,12 @@ describe('figures of the document', () => {
       tax: '20',
       total: '120',
     })
+  })
+
+  it('price what is only counted, where the sum agrees with one rate for all', () => {
+    const hours = '⟦1.desc|Design⟧ ⟦1.qty|3⟧ h at ⟦1.price|50⟧, ⟦2.desc|Tests⟧ ⟦2.qty|2⟧ h'
+    expect(joined(`${hours}, total ⟦total|250⟧`).lines[1]).toMatchObject({ price: '50' })
+    expect(joined(`${hours}, total ⟦total|280⟧`).lines[1]).not.toHaveProperty('price')
   })
 
   it('tell which line is one too many', () => {

@@ -40,10 +40,17 @@ function lineOf(reading: Reading, parts: readonly Tagged[]): JoinedLine {
     read('item.tax', (span) => rateAt(reading, span)),
   )
   putDiscount(reading, parts, put)
+  if (!line.has('description')) put('description', unitAsThing(line))
   const isRate = line.get('discountKind')?.value === 'percent'
   const rate = isRate ? line.get('discountValue')?.value : undefined
   for (const [name, value] of lineFigures(reading, parts, rate)) put(name, value)
   return line
+}
+
+/** 'Two days at 650' sells days. */
+function unitAsThing(line: JoinedLine): Fact | undefined {
+  const unit = line.get('unit')
+  return unit && { ...unit, support: 'derived', hangsOn: ['unit'] }
 }
 
 function descriptionOf(reading: Reading, spans: readonly Tagged[]): Fact | undefined {

@@ -49,11 +49,10 @@ export function amountsAt(reading: Reading, place: Place): readonly string[] {
   return [...new Set(values.map((value) => signed(reading, place, value)))]
 }
 
-// The sign often stands before a currency sign, and so outside of the words.
+// The sign often stands before a currency sign, and so outside of the words. With a space behind it, it is a dash.
 function signed({ text }: Reading, { start }: Place, value: string): string {
-  const isNegative = /(?:^|[\s(])[-−–] ?(?:[€$£]|[A-Z]{3})? ?$/.test(
-    text.slice(Math.max(0, start - 7), start),
-  )
+  const before = text.slice(Math.max(0, start - 6), start)
+  const isNegative = /(?:^|[\s(])[-−](?:[€$£]|[A-Z]{3})?$/.test(before)
   return isNegative && !value.startsWith('-') && value !== '0' ? `-${value}` : value
 }
 

@@ -24,12 +24,30 @@ export function checkSum(lines: readonly JoinedLine[], stated: Stated): Checked 
   const agrees = (sum: Decimal) => wanted.some((figure) => isSameMoney(sum, figure, slack(lines)))
   const whole = sumOf(amounts.flatMap((amount) => amount ?? []))
   if (agrees(whole)) return { lines, sum: 'agrees' }
+  const rated = atOneRate(lines)
+  if (rated && agrees(sumOf(rated.flatMap((line) => amountOf(line) ?? []))))
+    return { lines: rated, sum: 'agrees' }
   const extra = lines
     .map((line, index) => ({ line, index, amount: amounts[index] }))
     .filter(({ amount }) => amount && agrees(addDecimals(whole, negative(amount))))
     .sort((a, b) => doubt(a.line) - doubt(b.line))[0]
   if (!extra || lines.length < 2) return { lines, sum: 'differs' }
   return { lines: lines.with(extra.index, disputed(extra.line)), sum: 'agrees' }
+}
+
+/** Hours at a rate that is said once: every line that is counted and not priced at that rate. */
+function atOneRate(lines: readonly JoinedLine[]): readonly JoinedLine[] | undefined {
+  const prices = new Map(
+    lines.flatMap((line) => {
+      const price = line.get('price')
+      return price ? [[price.value, price] as const] : []
+    }),
+  )
+  const [rate] = prices.values()
+  const isOpen = (line: JoinedLine) => line.has('quantity') && !line.has('price')
+  if (!rate || prices.size > 1 || !lines.some(isOpen)) return undefined
+  const derived: Fact = { ...rate, support: 'derived' }
+  return lines.map((line) => (isOpen(line) ? new Map([...line, ['price', derived]]) : line))
 }
 
 function doubt(line: JoinedLine): number {
