@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { sureFrom } from '@sheaf/contract/autofill'
+import { judgeBlindHand } from '../packages/autofill/eval/blind-hand.ts'
 import { compareReaders } from '../packages/autofill/eval/compare-readers.ts'
 import { figuresOf } from '../packages/autofill/eval/figures.ts'
 import { evidenceFaults, judgeProposal, type Verdict } from '../packages/autofill/eval/judge.ts'
@@ -10,7 +12,10 @@ const { values } = parseArgs({
   options: { faults: { type: 'boolean' }, case: { type: 'string' } },
 })
 
-if (!values.case) compareReaders(console.log)
+if (!values.case) {
+  compareReaders(console.log)
+  await judgeBlindHand(sureFrom, console.log)
+}
 await judgeCases()
 
 async function judgeCases(): Promise<void> {
