@@ -73,7 +73,7 @@ export function readSpelled(folded: string): string | undefined {
   if (words === 'a' || words === 'an') return '1'
   if (words === '' || words.length > longest) return undefined
   const found = partsFrom(words, 0, new Set())
-  return found && String(valueOf(found))
+  return found && String(sumOfParts(found))
 }
 
 /** The parts that words are made of from a place on; places from which there is no way on are not tried twice. */
@@ -93,7 +93,7 @@ function partsFrom(words: string, at: number, dead: Set<number>): readonly Part[
   return undefined
 }
 
-function valueOf(found: readonly Part[]): number {
+function sumOfParts(found: readonly Part[]): number {
   let [sum, current] = [0, 0]
   for (const { value, isScale } of found) {
     if (!isScale) current += value
