@@ -191,8 +191,16 @@ function shareRight(judged: readonly { readonly isRight: boolean }[]): number {
   return judged.filter(({ isRight }) => isRight).length / Math.max(1, judged.length)
 }
 
+type LearningCurve = {
+  readonly points: readonly { readonly hands: number; readonly f1: { readonly all: number } }[]
+}
+
 function sayLearningCurve(say: Say): void {
   const file = join(import.meta.dirname, '../training/results/learning-curve.json')
-  say('\nHow it grows with the number of hands (words tagged rightly on three hands kept aside)')
-  say(readFileSync(file, 'utf8').trim())
+  const { points } = JSON.parse(readFileSync(file, 'utf8')) as LearningCurve
+  say('\nhands learned from    words tagged rightly on four others (F1)')
+  for (const { hands, f1 } of points)
+    say(
+      `${String(hands).padStart(18)}    ${f1.all.toFixed(3)} ${'█'.repeat(Math.round(f1.all * 40))}`,
+    )
 }

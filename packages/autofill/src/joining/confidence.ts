@@ -7,7 +7,7 @@ import type { SumCheck } from './sums.ts'
 /** What is known of a value, as figures; how much each of them says was learned on hands that the tagger had not seen. */
 export type Signs = readonly number[]
 
-/** Weights of signs for each field that was seen often enough, and for all others. */
+/** Weights of signs in thousandths, for each field that was seen often enough and for all others. */
 export type Confidence = Readonly<Record<string, readonly number[]>>
 
 /** The name under which a value's weights are kept: its field, wherever its line stands. */
@@ -22,7 +22,7 @@ export const silentBelow = 0.4
 
 export function confidenceOf(path: ProposedPath, signs: Signs, learned: Confidence): number {
   const weights = learned[groupOf(path)] ?? learned[anyGroup] ?? []
-  const sum = signs.reduce((total, sign, index) => total + sign * (weights[index] ?? 0), 0)
+  const sum = signs.reduce((total, sign, index) => total + (sign * (weights[index] ?? 0)) / 1000, 0)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -6,7 +6,7 @@ import { fold } from '../finding/fold.ts'
 import { findNumbers } from '../finding/numbers.ts'
 import type { Place } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
-import { findSpelledNumbers } from '../finding/spelled-numbers.ts'
+import { readSpelled } from '../finding/spelled-numbers.ts'
 import { numberWords } from '../languages/number-words.ts'
 
 /** The words of a place on one line, as a field takes them. */
@@ -44,8 +44,8 @@ export function amountsAt(reading: Reading, place: Place): readonly string[] {
     const value = readNumber(folded, mark) ?? findNumbers(folded, mark)[0]?.value
     return value === undefined ? [] : [value]
   })
-  const [spelled] = read.length > 0 ? [] : findSpelledNumbers(folded, reading.languages)
-  const values = spelled ? [spelled.value] : read
+  const spelled = read.length > 0 ? undefined : readSpelled(folded)
+  const values = spelled === undefined ? read : [spelled]
   return [...new Set(values.map((value) => signed(reading, place, value)))]
 }
 
@@ -77,7 +77,7 @@ export function quantityAt(reading: Reading, place: Place): string | undefined {
   const clock = /^(\d{1,3})(?: ?h ?|:)([0-5]\d)/.exec(folded)
   if (clock) return hoursText(Number(clock[1]), Number(clock[2]))
   const plain = readNumber(folded, reading.mark) ?? findNumbers(folded, reading.mark)[0]?.value
-  return plain ?? findSpelledNumbers(folded, reading.languages)[0]?.value
+  return plain ?? readSpelled(folded)
 }
 
 function hoursText(hours: number, minutes: number): string {
@@ -85,9 +85,13 @@ function hoursText(hours: number, minutes: number): string {
   return decimalText({ digits: BigInt(hours) * 100n + hundredths, scale: 2 })
 }
 
+const percentWord =
+  / (?:percent|per cent|prozent|pour cent|por ciento|per cento|procent|por cento)$/
+
 export function rateAt(reading: Reading, place: Place): string | undefined {
   const digits = /\d{1,3}(?:[.,]\d{1,3})?/.exec(reading.text.slice(place.start, place.end))?.[0]
-  const value = digits === undefined ? undefined : readNumber(digits.replace(',', '.'))
+  const folded = reading.folded.slice(place.start, place.end).replace(percentWord, '')
+  const value = digits === undefined ? readSpelled(folded) : readNumber(digits.replace(',', '.'))
   return value !== undefined && Number(value) <= 100 ? value : undefined
 }
 

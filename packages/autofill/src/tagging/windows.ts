@@ -36,7 +36,7 @@ function halfShared(before: number, start: number, count: number): number {
 /** Of a long text only so many windows are looked at: its first and its last, and those with the most figures. */
 const mostWindows = 8
 /** A text of a hundred kilobytes takes its time without the model: fewer windows keep it below a second. */
-const mostOfVeryLong = 5
+const mostOfVeryLong = 4
 const veryLong = 8000
 
 export function windowsWithin(words: readonly { readonly text: string }[]): readonly Window[] {

@@ -26,7 +26,7 @@ if (import.meta.main) {
     return `  ${key}: [${weights.join(', ')}],\n`
   })
   const head = "import type { Confidence } from './confidence.ts'\n\n"
-  const note = '// Written by training/measuring/fit-confidence.ts.\n'
+  const note = '/** In thousandths. Written by training/measuring/fit-confidence.ts. */\n'
   writeFileSync(
     file,
     `${head}${note}export const learnedConfidence: Confidence = {\n${rows.join('')}}\n`,

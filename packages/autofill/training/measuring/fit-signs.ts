@@ -80,5 +80,5 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 }
 
 function rounded(weight: number): number {
-  return Math.round(weight * 1000) / 1000
+  return Math.round(weight * 1000)
 }
