@@ -195,17 +195,12 @@ type LearningCurve = {
   readonly points: readonly { readonly hands: number; readonly f1: { readonly all: number } }[]
 }
 
-type LearningCurve = {
-  readonly about: string
-  readonly points: readonly { readonly hands: number; readonly f1: { readonly all: number } }[]
-}
-
 function sayLearningCurve(say: Say): void {
   const file = join(import.meta.dirname, '../training/results/learning-curve.json')
-  const { about, points } = JSON.parse(readFileSync(file, 'utf8')) as LearningCurve
-  say(`\nHow the tagger grows with the number of hands. ${about}`)
-  for (const { hands, f1 } of points) {
-    const bar = '█'.repeat(Math.round(f1.all * 50))
-    say(`${String(hands).padStart(4)} hands  ${f1.all.toFixed(3)}  ${bar}`)
-  }
+  const { points } = JSON.parse(readFileSync(file, 'utf8')) as LearningCurve
+  say('\nhands learned from    words tagged rightly on four others (F1)')
+  for (const { hands, f1 } of points)
+    say(
+      `${String(hands).padStart(18)}    ${f1.all.toFixed(3)} ${'█'.repeat(Math.round(f1.all * 40))}`,
+    )
 }
