@@ -36,6 +36,7 @@ function anAnswer(
     evidence,
     engine: 'local',
     text: 'text',
+    ignored: [],
   })
 }
 
