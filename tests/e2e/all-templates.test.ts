@@ -109,7 +109,7 @@ test.describe('All Templates', () => {
     // Each list comes by itself; the page has its height when all are there.
     for (const [title, count] of Object.entries({
       Invoices: 12,
-      Quotes: 3,
+      Quotes: 7,
       'Purchase Orders': 4,
       'Credit Notes': 4,
     })) {

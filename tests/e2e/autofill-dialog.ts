@@ -4,7 +4,7 @@ import { expect } from '../support/browser.ts'
 /** A client's mail, with all that an invoice needs. */
 export const mail = `Hi Jo,
 
-please invoice us for the April work: 18 hours of design at $75 per hour, which makes $1,350 in total.
+please invoice us for the April work: 18 hours of design at $75 per hour, and hosting for $120. That is $1,470 in total.
 Our PO number is 88213 and our terms are net 15.
 
 Thanks!

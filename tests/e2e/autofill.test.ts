@@ -60,10 +60,11 @@ test.describe('autofill', () => {
 
     // Sums are compared, not copied.
     await choice(page, 'design').check()
+    await choice(page, 'hosting').check()
     await expect(page.getByLabel('Add to your line')).toBeChecked()
-    await expect(sums(page)).toContainText('$1 551.00, but the text says $1 350.00')
+    await expect(sums(page)).toContainText('$1 683.00, but the text says $1 470.00')
     await page.getByLabel('Replace your line').check()
-    await expect(sums(page)).toContainText('$1 485.00, but the text says $1 350.00')
+    await expect(sums(page)).toContainText('$1 617.00, but the text says $1 470.00')
     await page.getByLabel('Add to your line').check()
     expect(await seriousFindings(page)).toEqual([])
 
@@ -77,6 +78,7 @@ test.describe('autofill', () => {
     await expect(page.getByLabel('Client company')).toHaveValue('Northwind Outdoor, Inc.')
     await expect(page.getByLabel('Description, line 1')).toHaveValue('Travel')
     await expect(page.getByLabel('Description, line 2')).toHaveValue('design')
+    await expect(page.getByLabel('Description, line 3')).toHaveValue('hosting')
     await expect(page.getByLabel('Payment terms')).toHaveValue('net-15')
     await expect(page.getByLabel('PO No.')).toHaveCount(0)
 
