@@ -3,7 +3,7 @@ import type { LinePath } from '@sheaf/domain/documents/field-path'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
-/** Who the user is, as the saved templates say it. */
+/** Who the user is, as the account, the kept details and the saved templates say it. */
 export type Owner = {
   readonly names: readonly string[]
   readonly emails: readonly string[]

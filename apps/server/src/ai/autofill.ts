@@ -1,7 +1,9 @@
 import { secondReading } from '@sheaf/autofill/joining/second-reading'
+import type { Owner } from '@sheaf/autofill/propose'
 import type { AutofillAnswer, AutofillEngine, AutofillLine } from '@sheaf/contract/autofill'
 import type { User } from '../accounts/store.ts'
 import type { Logger } from '../db/logger.ts'
+import type { Senders } from '../sender/service.ts'
 import type { Templates } from '../templates/service.ts'
 import { ModelError, type Models } from './models.ts'
 import { ownerOf } from './owner.ts'
@@ -14,6 +16,7 @@ export type Autofill = ReturnType<typeof createAutofill>
 type Parts = {
   readonly readingRoom: ReadingRoom
   readonly templates: Templates
+  readonly senders: Pick<Senders, 'find'>
   readonly models: Models
   readonly log: Logger
   readonly now: () => Date
@@ -27,7 +30,7 @@ export type AutofillInput = Omit<ReadingOrder, 'today' | 'owner' | 'me'> & {
 export type Progress = Extract<AutofillLine, { progress: unknown }>['progress']
 
 /** Reads a text or file as proposed fields. Keeps nothing of it. */
-export function createAutofill({ readingRoom, templates, models, log, now }: Parts) {
+export function createAutofill({ readingRoom, templates, senders, models, log, now }: Parts) {
   return async function autofill(
     user: User,
     input: AutofillInput,
@@ -38,7 +41,7 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       ...asked,
       ...(me !== undefined && { me }),
       today: input.today ?? now().toISOString().slice(0, 10),
-      owner: ownerOf(user, await templates.listSenders(user)),
+      owner: await knownOwner(user),
     }
     const reading = await readingRoom.read(user.id, order, onProgress, leaving)
     const { proposal, engine } = await better(order, reading, onProgress, leaving)
@@ -51,6 +54,11 @@ export function createAutofill({ readingRoom, templates, models, log, now }: Par
       ignored: [...proposal.ignored],
       ...(proposal.parties && { parties: [...proposal.parties] }),
     }
+  }
+
+  async function knownOwner(user: User): Promise<Owner> {
+    const [kept, inTemplates] = await Promise.all([senders.find(user), templates.listSenders(user)])
+    return ownerOf(user, [kept.fields, ...inTemplates])
   }
 
   /** The model's reading where one is configured; what it does not give, the engine of this machine has given already. */
