@@ -13,7 +13,7 @@ import { createPress } from '../typesetter/press.ts'
 import { toViewModel } from '../view-model/to-view-model.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { editablePage } from './editable-page.ts'
-import { mapFields } from './map-fields.ts'
+import { mapFields, mapRow } from './map-fields.ts'
 import type { Box, Place } from './place.ts'
 
 const press = createPress({ themesFolder: fileURLToPath(new URL('../../themes', import.meta.url)) })
@@ -118,10 +118,12 @@ function draw(document: BusinessDocument, themeId: string, wanted = {}) {
 
 function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  mapFields(page, (field, text) => {
+  const collect = (field: string, text: string) => {
     if (!field.endsWith('?')) texts.set(field, `${texts.get(field) ?? ''}${text}`)
     return text
-  })
+  }
+  mapFields(page, collect)
+  for (const [index, row] of page.rows.entries()) mapRow(page, row, index, collect)
   return texts
 }
 

@@ -41,15 +41,19 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
 
   function set<Result>(
     sheet: Sheet,
-    attachments: readonly Attachment[],
+    attachments: readonly Attachment[] | undefined,
     finish: (document: NodeTypstDocument) => Result,
     ghosts?: readonly string[],
   ): Result {
-    const { input, files: given } = prepare(sheet, attachments)
+    const { input, files: given } = prepare(sheet, attachments ?? [])
     const printed = printableWithin(input, covers)
-    const json = JSON.stringify(
-      ghosts ? { ...printed, ...nameFields(printed.page, ghosts) } : printed,
-    )
+    // A drawing says nothing about itself: what only a file says would make the whole page stale at each letter of a name.
+    const isFile = attachments !== undefined
+    const json = JSON.stringify({
+      ...printed,
+      isFile,
+      ...(ghosts && nameFields(printed.page, ghosts)),
+    })
     const files = [{ path: '/given/sheet.json', bytes: Buffer.from(json) }, ...given]
     for (const file of files) compiler.mapShadow(shadowPath(file.path), Buffer.from(file.bytes))
     try {
@@ -70,8 +74,8 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
   return {
     toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
       set(sheet, attachments, (document) => withUaIdentity(exportPdf(compiler, document, now))),
-    toPages: (sheet) => set(sheet, [], drawPages),
-    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, [], drawPages, ghosts), ghosts),
+    toPages: (sheet) => set(sheet, undefined, drawPages),
+    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, undefined, drawPages, ghosts), ghosts),
     forget: () => compiler.evictCache(keptRenders),
   }
 }
