@@ -1,3 +1,4 @@
+import { stringsIn } from '../text/strings-in.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { first, mapFields } from './map-fields.ts'
 
@@ -57,12 +58,6 @@ function ownersOf(page: ViewModel): ReadonlyMap<string, ReadonlySet<string>> {
   for (const text of stringsIn({ ...rest, labels: columns.map(({ label }) => label) }))
     own('', text)
   return owners
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
 }
 
 // Variation selectors: a font draws nothing for them, and no text that is printed may hold one of its own.
