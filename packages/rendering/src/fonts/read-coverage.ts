@@ -13,8 +13,8 @@ export function readFamilies(files: readonly FontFile[]): ReadonlyMap<string, Fa
   const families = [...cutsByFamily].map(([family, cuts]) => {
     const counts = new Uint8Array(unicodeSize)
     for (const { path } of cuts) count(readCodePoints(path), counts)
-    const every = rangesWhere((code) => counts[code] === cuts.length)
-    const some = rangesWhere((code) => counts[code] !== 0)
+    const every = rangesDrawnBy(cuts.length, counts)
+    const some = rangesDrawnBy(1, counts)
     return [family, { every, some }] as const
   })
   return new Map(families)
@@ -34,13 +34,16 @@ function isPrivate(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
 }
 
-function rangesWhere(isIn: (code: number) => boolean): readonly CodePointRange[] {
+/** Where so many cuts have a glyph, or more. */
+function rangesDrawnBy(least: number, counts: Uint8Array): readonly CodePointRange[] {
   const ranges: CodePointRange[] = []
-  for (let code = 0; code < unicodeSize; code += 1) {
-    if (!isIn(code)) continue
-    const first = code
-    while (isIn(code + 1)) code += 1
-    ranges.push([first, code])
+  let first = -1
+  for (let code = 0; code <= unicodeSize; code += 1) {
+    const isIn = (counts[code] ?? 0) >= least
+    if (isIn && first < 0) first = code
+    if (isIn || first < 0) continue
+    ranges.push([first, code - 1])
+    first = -1
   }
   return ranges
 }
