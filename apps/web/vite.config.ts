@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { engineParts } from './build/engine/engine-parts.ts'
 import { guides } from './build/guides/guides.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
@@ -25,9 +26,11 @@ export default defineConfig(({ command }) => ({
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetImports(),
     landingPicture(),
+    engineParts(),
     compressAssets(),
     prerender(),
   ],
+  worker: { format: 'es', plugins: () => [engineParts()] },
   server: {
     proxy: {
       '/api': serverUrl,

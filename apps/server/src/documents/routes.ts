@@ -4,8 +4,11 @@ import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/pre
 import { previewAnswerSchema } from '@sheaf/contract/preview-answer'
 import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
 import { themesSchema } from '@sheaf/contract/themes'
+import type { Fields } from '@sheaf/contract/wire/request-document'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
+import type { PreviewOrder } from '@sheaf/preview/draw-preview'
+import { previewAnswer } from '@sheaf/preview/preview-answer'
 import { premiumThemes, themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,9 +21,9 @@ import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
 import { requireDrawableGhosts } from './document-length.ts'
 import { bytesOf, createPreviewLimit, drawnFor } from './drawing-limits.ts'
-import { previewAnswer, previewPage, previewPolicy } from './preview-page.ts'
-import { type Fields, readDocument } from './read-document.ts'
-import type { Order, RenderDocument } from './render-document.ts'
+import { previewPage, previewPolicy } from './preview-page.ts'
+import { readDocument } from './read-document.ts'
+import type { RenderDocument } from './render-document.ts'
 
 type Options = {
   readonly renderDocument: RenderDocument
@@ -139,9 +142,7 @@ async function sendPreview(
   const asker = { client, leaving, bytes: bytesOf(request) }
   const { order, drawn } = await renderDocument.inTurn(asker, async () => {
     const order = await readOrder(options, user?.id, request.params.id, fields)
-    const drawn = places
-      ? await renderDocument.renderPlacedPages(order, places.ghosts, asker)
-      : await renderDocument.renderPages(order, asker)
+    const drawn = await renderDocument.renderPages(order, asker, places?.ghosts)
     return { order, drawn }
   })
   reply.header('vary', 'accept')
@@ -162,7 +163,7 @@ async function readOrder(
   userId: string | undefined,
   themeId: string,
   fields: PreviewFields,
-): Promise<Order> {
+): Promise<PreviewOrder> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { type } = fields

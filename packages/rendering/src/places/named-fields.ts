@@ -1,3 +1,4 @@
+import { stringsIn } from '../text/strings-in.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { type Change, first, mapFields, mapRow } from './map-fields.ts'
 
@@ -92,12 +93,6 @@ const themesOwn = 4
 // What the file says about itself is not printed, and the widest of a column only measured.
 function printedBeside({ about: _, columns, ...rest }: ViewModel): string[] {
   return stringsIn({ ...rest, labels: columns.map(({ label }) => label) })
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
 }
 
 // Variation selectors: a font draws nothing for them, and no text that is printed may hold one of its own.

@@ -171,11 +171,16 @@ function covers(a: Box, b: Box): boolean {
   return across > 1 && down > 1
 }
 
-const letter = /<use href="(?<shape>[^"]*)" x="[^"]*" y="[^"]*" fill="(?<fill>[^"]*)"/g
+const run = /<path transform="matrix\(0\.01 [^"]*" fill="(?<fill>[^"]*)" d="(?<outline>[^"]*)"/g
 
 /** Which letters are drawn in which colour, in order. */
 function glyphs(pages: readonly string[]): string[] {
   return pages.flatMap((svg) =>
-    [...svg.matchAll(letter)].map(({ groups }) => `${groups?.shape} ${groups?.fill}`),
+    [...svg.matchAll(run)].flatMap(({ groups }) =>
+      (groups?.outline ?? '')
+        .split('M')
+        .slice(1)
+        .map((letter) => `${letter.replace(/^-?\d+ -?\d+/, '')} ${groups?.fill}`),
+    ),
   )
 }

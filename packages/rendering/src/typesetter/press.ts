@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { readCoverage } from '../fonts/coverage.ts'
-import { allFontFiles, fontStack } from '../fonts/font-files.ts'
-import { nameFields } from '../places/named-fields.ts'
+import { allFontFiles } from '../fonts/font-files.ts'
+import { readCoverage } from '../fonts/read-coverage.ts'
 import { type PlacedPages, readPlaces } from '../places/read-places.ts'
 import type { Sheet } from '../sheet.ts'
-import { printableWithin } from '../text/printable.ts'
+import { createVectorPages, mostPages } from '../vector/vector-pages.ts'
 import { compileFault, exportFault, PressError, TooLongError } from './faults.ts'
 import { withUaIdentity } from './pdf-identity.ts'
-import { splitPages } from './svg-pages.ts'
+import { type SheetExtras, sheetFiles } from './sheet-files.ts'
 import type { Attachment } from './typesetter.ts'
 
 /** Typst with the product's fonts, in this thread. */
@@ -25,14 +24,12 @@ export type PdfExtras = {
   readonly now: Date | undefined
 }
 
-/** A thousand lines of a hundred letters come to 54 pages, drawn in 16 million characters. */
-const most = { pages: 100, drawing: 20_000_000 }
-
 // Results that the last renders did not use are forgotten: enough for a user who types, and memory stays flat.
 const keptRenders = 4
 
 export function createPress({ themesFolder }: { readonly themesFolder: string }): Press {
-  const covers = readCoverage()
+  const fonts = { covers: readCoverage() }
+  const drawPages = createVectorPages()
   const compiler = NodeCompiler.create({
     workspace: themesFolder,
     fontArgs: [{ fontPaths: allFontFiles().map((file) => file.path) }],
@@ -41,20 +38,10 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
 
   function set<Result>(
     sheet: Sheet,
-    attachments: readonly Attachment[] | undefined,
+    extras: SheetExtras,
     finish: (document: NodeTypstDocument) => Result,
-    ghosts?: readonly string[],
   ): Result {
-    const { input, files: given } = prepare(sheet, attachments ?? [])
-    const printed = printableWithin(input, covers)
-    // A drawing says nothing about itself: what only a file says would make the whole page stale at each letter of a name.
-    const isFile = attachments !== undefined
-    const json = JSON.stringify({
-      ...printed,
-      isFile,
-      ...(ghosts && nameFields(printed.page, ghosts)),
-    })
-    const files = [{ path: '/given/sheet.json', bytes: Buffer.from(json) }, ...given]
+    const files = sheetFiles(sheet, fonts, extras)
     for (const file of files) compiler.mapShadow(shadowPath(file.path), Buffer.from(file.bytes))
     try {
       const compiled = compiler.compile({ mainFilePath: shadowPath('main.typ') })
@@ -68,21 +55,23 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     }
   }
 
-  const drawPages = (document: NodeTypstDocument) =>
-    splitPages(compiler.plainSvg(document), document.numOfPages, most.drawing)
+  const pages = (document: NodeTypstDocument) => drawPages(compiler.vector(document))
 
   return {
     toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
-      set(sheet, attachments, (document) => withUaIdentity(exportPdf(compiler, document, now))),
-    toPages: (sheet) => set(sheet, undefined, drawPages),
-    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, undefined, drawPages, ghosts), ghosts),
+      set(sheet, { attachments }, (document) => {
+        return withUaIdentity(exportPdf(compiler, document, now))
+      }),
+    toPages: (sheet) => set(sheet, {}, pages),
+    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, { ghosts }, pages), ghosts),
     forget: () => compiler.evictCache(keptRenders),
   }
 }
 
+// Before anything is drawn: what is too long to be sent takes long to export, too.
 function withinLimit(document: NodeTypstDocument): NodeTypstDocument {
   const { numOfPages } = document
-  if (numOfPages > most.pages) throw new TooLongError(`The sheet has ${numOfPages} pages.`)
+  if (numOfPages > mostPages) throw new TooLongError(`The sheet has ${numOfPages} pages.`)
   return document
 }
 
@@ -97,38 +86,4 @@ function exportPdf(
   } catch (error) {
     throw new PressError(exportFault(error))
   }
-}
-
-type ShadowFile = { readonly path: string; readonly bytes: Uint8Array }
-
-function prepare(sheet: Sheet, attachments: readonly Attachment[]) {
-  const { page, theme, palette, fonts, logo } = sheet
-  const logoFile = logo && { path: `/given/logo.${logo.format}`, bytes: logo.bytes }
-  const attached = attachments.map(({ bytes, ...about }) => ({
-    file: { path: `/${fileName(about.name)}`, bytes },
-    about,
-  }))
-  const files: ShadowFile[] = attached.map(({ file }) => file)
-  return {
-    files: logoFile ? [logoFile, ...files] : files,
-    input: {
-      page,
-      theme,
-      palette,
-      fonts: {
-        body: fontStack(fonts.body, page.language),
-        heading: fontStack(fonts.heading, page.language),
-      },
-      logo: logo && logoFile ? { path: logoFile.path, alt: logo.alt } : null,
-      attachments: attached.map(({ file, about }) => ({ ...about, path: file.path })),
-    },
-  }
-}
-
-// The name is the path in the PDF too, so it stands at the root; it must neither leave the folder nor shadow a theme.
-function fileName(name: string): string {
-  return name
-    .replaceAll(/[^\w.-]/g, '_')
-    .replace(/^\.+/, '_')
-    .replace(/\.typ$/i, '_typ')
 }

@@ -5,6 +5,8 @@ import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import { type AnyPath, isAnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { api } from '#api/client.ts'
+import { browserEngine } from '#engine/browser-engine.ts'
+import type { EngineOrder } from '#engine/messages.ts'
 import { createWorkLimit } from './work-limit.ts'
 
 /** What is to be drawn. Without fields of a document it is the sample of its kind. */
@@ -22,34 +24,65 @@ export type Place = Omit<WirePlace, 'field'> & { readonly field: AnyPath }
 
 export type Drawing = Omit<PreviewAnswer, 'places'> & { readonly places: readonly Place[] }
 
-/** The pages of a document, made by the engine that makes its PDF. */
+/** The pages of a document, made by the engine that makes its PDF: in this browser once it is there, else by the server. */
 export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promise<Drawing> {
-  const { kind, themeId, fields, ghosts } = order
-  const answer = await withinLimit(
-    () =>
-      api.send({
-        method: 'POST',
-        path: `${previewPath(kind)}/${encodeURIComponent(themeId)}`,
-        body: {
-          ...fields,
-          type: kind,
-          ...(ghosts && { places: { ghosts: wireGhosts(kind, ghosts) } }),
-        },
-        mediaType: 'application/json',
-        signal,
-      }),
+  const isDrawnHere = browserEngine?.isReadyFor(order.themeId) ?? false
+  const drawing =
+    (isDrawnHere && (await drawHere(order, signal))) || (await askServer(order, signal))
+  return { ...drawing, places: drawing.places.flatMap((place) => placeOf(order.kind, place)) }
+}
+
+/** An order in the names of the wire. */
+export function engineOrder({ kind, themeId, fields = {}, ghosts }: SheetOrder): EngineOrder {
+  return { kind, themeId, fields, ghosts: ghosts && wireGhosts(kind, ghosts) }
+}
+
+async function drawHere(
+  order: SheetOrder,
+  signal: AbortSignal | undefined,
+): Promise<PreviewAnswer | undefined> {
+  const drawn = await browserEngine?.draw(engineOrder(order), signal)
+  signal?.throwIfAborted()
+  return drawn
+}
+
+async function askServer(
+  order: SheetOrder,
+  signal: AbortSignal | undefined,
+): Promise<PreviewAnswer> {
+  const { kind, themeId, fields, ghosts } = engineOrder(order)
+  const call = {
+    method: 'POST',
+    path: `${previewPath(kind)}/${encodeURIComponent(themeId)}`,
+    body: { ...fields, type: kind, ...(ghosts && { places: { ghosts } }) },
+    mediaType: 'application/json',
     signal,
-  )
-  const drawing = previewAnswerSchema.parse(await answer.json())
-  return { ...drawing, places: drawing.places.flatMap((place) => placeOf(kind, place)) }
+  } as const
+  try {
+    const answer = await withinLimit(() => api.send(call), signal)
+    return previewAnswerSchema.parse(await answer.json())
+  } catch (error) {
+    // Without a connection any theme is drawn here, as far as its fonts are at hand.
+    const drawn = isUnreachable(error) ? await drawHere(order, signal) : undefined
+    if (drawn === undefined) throw error
+    return drawn
+  }
+}
+
+// What `fetch` throws when no answer came.
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError
 }
 
 // A browser keeps six connections to a server: a page full of sheets must leave some to what the user does.
 const withinLimit = createWorkLimit(4)
 
-function wireGhosts(kind: DocumentKind, ghosts: Readonly<Partial<Record<AnyPath, string>>>) {
+function wireGhosts(
+  kind: DocumentKind,
+  ghosts: Readonly<Partial<Record<AnyPath, string>>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(ghosts).map(([path, text]) => [wirePath(kind, path), text]),
+    Object.entries(ghosts).map(([path, text = '']) => [wirePath(kind, path), text]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCoverage } from './coverage.ts'
 import { fallbackFontFiles } from './font-files.ts'
+import { readCoverage } from './read-coverage.ts'
 
 const covers = readCoverage()
 const points = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)

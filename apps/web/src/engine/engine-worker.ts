@@ -1,0 +1,59 @@
+import '#api/zod-without-eval.ts'
+import families from 'engine:coverage'
+import fontAddresses from 'engine:fonts'
+import themes from 'engine:themes'
+import wasmAddress from '@myriaddreamin/typst-ts-web-compiler/wasm?url'
+import { drawPreview, type PagePress } from '@sheaf/preview/draw-preview'
+import { previewAnswer } from '@sheaf/preview/preview-answer'
+import { readOrder } from '@sheaf/preview/read-order'
+import { startWebPress, type WebPress } from '@sheaf/rendering/typesetter/web-press'
+import { createLogoShelf } from './logo-shelf.ts'
+import type { EngineOrder, FromEngine, ToEngine } from './messages.ts'
+
+/** All that this worker does: it waits for its start, then draws one order after the other. */
+addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
+  if (data.say === 'start') begun = begin(data.basePath, data.module)
+  else void answer(data.id, data.order)
+})
+
+type Engine = { readonly press: WebPress; readonly logos: ReturnType<typeof createLogoShelf> }
+
+let begun: Promise<Engine> | undefined
+
+async function begin(basePath: string, given?: WebAssembly.Module): Promise<Engine> {
+  const module = given ?? (await WebAssembly.compileStreaming(fetch(wasmAddress)))
+  const press = await startWebPress({ module, themes, coverage: new Map(families), loadFont })
+  tell({ say: 'ready', module })
+  return { press, logos: createLogoShelf(basePath) }
+}
+
+async function loadFont({ file }: { readonly file: string }): Promise<Uint8Array> {
+  const response = await fetch(fontAddresses[file] ?? '')
+  if (!response.ok) throw new Error(`The font ${file} could not be loaded.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+async function answer(id: number, order: EngineOrder): Promise<void> {
+  try {
+    if (begun === undefined) throw new Error('The engine was not started.')
+    const engine = await begun
+    tell({ say: 'drawn', id, answer: await draw(engine, order), memory: engine.press.memory() })
+  } catch {
+    tell({ say: 'failed', id })
+  }
+}
+
+async function draw({ press, logos }: Engine, { kind, themeId, fields, ghosts }: EngineOrder) {
+  const now = new Date()
+  const moment = { today: now.toISOString().slice(0, 10), now: now.getTime() }
+  const order = readOrder(kind, themeId, fields, moment)
+  const { logoUrl, name } = order.computed.document.sender
+  const logo = await logos.find(logoUrl, name || 'Logo')
+  const withLogo = { ...order, design: { ...order.design, logo } }
+  const pages: PagePress = press
+  return previewAnswer(await drawPreview(withLogo, pages, ghosts), order.computed)
+}
+
+function tell(message: FromEngine): void {
+  postMessage(message)
+}
