@@ -242,7 +242,7 @@ test.describe('a finger on the gallery', () => {
 async function openGallery(page: Page): Promise<void> {
   await page.goto('/templates')
   await expect(page.locator('[data-card]:not([inert]) img')).toHaveCount(5, { timeout: 15_000 })
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible()
 }
 
 /** The themes on the stage, from left to right. */
@@ -265,7 +265,7 @@ async function countEmptyFrames(page: Page): Promise<void> {
     if (!preview) throw new Error('There is no preview')
     new MutationObserver(() => {
       const count = Number(Reflect.get(window, 'emptyFrames'))
-      if (!preview.querySelector('img')) Reflect.set(window, 'emptyFrames', count + 1)
+      if (!preview.querySelector('[role=img]')) Reflect.set(window, 'emptyFrames', count + 1)
     }).observe(preview, { childList: true, subtree: true, attributes: true })
   })
 }

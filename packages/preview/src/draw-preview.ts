@@ -3,7 +3,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
-import type { PlacedPages } from '@sheaf/rendering/places/read-places'
+import type { PlacedDrawing } from '@sheaf/rendering/places/placed-drawing'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
@@ -19,8 +19,8 @@ export type PreviewOrder = {
 
 /** Whatever sets pages: processes on a server, a worker in a browser. */
 export type PagePress = {
-  readonly toPages: (sheet: Sheet) => Promise<readonly string[]>
-  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => Promise<PlacedPages>
+  /** With the places of the fields where ghosts are given. */
+  readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => Promise<PlacedDrawing>
 }
 
 export class UnknownThemeError extends Error {
@@ -35,18 +35,19 @@ export async function drawPreview(
 ): Promise<DrawnDocument> {
   if (ghosts === undefined) {
     const sheet = sheetOf(order, toViewModel(order.computed))
-    return { page: sheet.page, pages: await press.toPages(sheet) }
+    const { drawing } = await press.toDrawing(sheet)
+    return { page: sheet.page, drawing, places: [] }
   }
   const { kind } = order.computed.document
   const editable = editablePage(order.computed, onPaths(kind, ghosts))
   const sheet = sheetOf(order, editable.page)
-  const { pages, places } = await press.toPlacedPages(sheet, editable.ghosts)
+  const { drawing, places } = await press.toDrawing(sheet, editable.ghosts)
   const named = places.map((place) => ({
     ...place,
     field: wirePath(kind, place.field),
     boxes: [...place.boxes],
   }))
-  return { page: sheet.page, pages, places: named }
+  return { page: sheet.page, drawing, places: named }
 }
 
 /** The page in the theme that is ordered, with what its user chose otherwise. */

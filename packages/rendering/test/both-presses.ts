@@ -10,7 +10,7 @@ import type { ThemeManifest } from '../src/catalogue/manifest.ts'
 import { allFontFiles } from '../src/fonts/font-files.ts'
 import { readFamilies } from '../src/fonts/read-coverage.ts'
 import { editablePage } from '../src/places/editable-page.ts'
-import type { PlacedPages } from '../src/places/read-places.ts'
+import type { PlacedDrawing } from '../src/places/placed-drawing.ts'
 import { sampleDocument } from '../src/samples.ts'
 import type { Logo } from '../src/sheet.ts'
 import { sheetFor } from '../src/sheet-for-theme.ts'
@@ -76,11 +76,11 @@ export async function startBothPresses() {
       kind: DocumentKind,
       script: Script,
       logo: Logo | null = null,
-    ): Promise<{ readonly native: PlacedPages; readonly web: PlacedPages }> {
+    ): Promise<{ readonly native: PlacedDrawing; readonly web: PlacedDrawing }> {
       const { sheet, ghosts } = order(theme, kind, script, logo)
-      const drawn = native.toPlacedPages(sheet, ghosts)
+      const drawn = native.toDrawing(sheet, ghosts)
       native.forget()
-      return { native: drawn, web: await web.toPlacedPages(sheet, ghosts) }
+      return { native: drawn, web: await web.toDrawing(sheet, ghosts) }
     },
   }
 }

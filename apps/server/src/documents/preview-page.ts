@@ -47,7 +47,7 @@ export function previewPage(drawn: DrawnDocument): string {
 </head>
 <body>
 <main>
-${places ? placesElement(places) : trustedHtml('')}
+${places.length > 0 ? placesElement(places) : trustedHtml('')}
 <div class="text">${textAlternative(page)}</div>
 <div class="pages">${labelledPages(drawn).map(trustedHtml)}</div>
 </main>

@@ -35,11 +35,17 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
     },
 
     /** With the places of the fields, and of the empty ones that are asked for, where ghosts are given. */
-    renderPages(order: PreviewOrder, waiting: Waiting, ghosts?: Ghosts): Promise<DrawnDocument> {
+    drawDocument(
+      order: PreviewOrder,
+      waiting: Waiting,
+      {
+        ghosts,
+        known,
+      }: { readonly ghosts?: Ghosts | undefined; readonly known?: readonly string[] },
+    ): Promise<DrawnDocument> {
       const press = {
-        toPages: (sheet: Sheet) => typesetter.toPages(sheet, waiting),
-        toPlacedPages: (sheet: Sheet, empty: readonly string[]) =>
-          typesetter.toPlacedPages(sheet, empty, waiting),
+        toDrawing: (sheet: Sheet, empty?: readonly string[]) =>
+          typesetter.toDrawing(sheet, { ghosts: empty, known }, waiting),
       }
       return inPlainWords(() => drawPreview(order, press, ghosts))
     },

@@ -3,17 +3,18 @@ import families from 'engine:coverage'
 import fontAddresses from 'engine:fonts'
 import themes from 'engine:themes'
 import wasmAddress from '@myriaddreamin/typst-ts-web-compiler/wasm?url'
+import { createChangeTeller } from '@sheaf/preview/change-teller'
 import { drawPreview, type PagePress } from '@sheaf/preview/draw-preview'
-import { previewAnswer } from '@sheaf/preview/preview-answer'
+import { drawnPreview, previewAnswer } from '@sheaf/preview/preview-answer'
 import { readOrder } from '@sheaf/preview/read-order'
 import { startWebPress, type WebPress } from '@sheaf/rendering/typesetter/web-press'
 import { createLogoShelf } from './logo-shelf.ts'
-import type { EngineOrder, FromEngine, ToEngine } from './messages.ts'
+import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages.ts'
 
 /** All that this worker does: it waits for its start, then draws one order after the other. */
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   if (data.say === 'start') begun = begin(data.basePath, data.module)
-  else void answer(data.id, data.order)
+  else void answer(data.id, data.order, data.since)
 })
 
 type Engine = { readonly press: WebPress; readonly logos: ReturnType<typeof createLogoShelf> }
@@ -33,17 +34,25 @@ async function loadFont({ file }: { readonly file: string }): Promise<Uint8Array
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function answer(id: number, order: EngineOrder): Promise<void> {
+async function answer(id: number, order: EngineOrder, since?: string): Promise<void> {
   try {
     if (begun === undefined) throw new Error('The engine was not started.')
     const engine = await begun
-    tell({ say: 'drawn', id, answer: await draw(engine, order), memory: engine.press.memory() })
+    const drawn = await draw(engine, order, since)
+    tell({ say: 'drawn', id, answer: drawn, memory: engine.press.memory() })
   } catch {
     tell({ say: 'failed', id })
   }
 }
 
-async function draw({ press, logos }: Engine, { kind, themeId, fields, ghosts }: EngineOrder) {
+// No other worker, and not the server, has a drawing of such a name.
+const teller = createChangeTeller(() => crypto.randomUUID())
+
+async function draw(
+  { press, logos }: Engine,
+  { kind, themeId, fields, ghosts }: EngineOrder,
+  since?: string,
+): Promise<EngineAnswer> {
   const now = new Date()
   const moment = { today: now.toISOString().slice(0, 10), now: now.getTime() }
   const order = readOrder(kind, themeId, fields, moment)
@@ -51,7 +60,9 @@ async function draw({ press, logos }: Engine, { kind, themeId, fields, ghosts }:
   const logo = await logos.find(logoUrl, name || 'Logo')
   const withLogo = { ...order, design: { ...order.design, logo } }
   const pages: PagePress = press
-  return previewAnswer(await drawPreview(withLogo, pages, ghosts), order.computed)
+  const drawn = await drawPreview(withLogo, pages, ghosts)
+  if (since === undefined) return { pictures: previewAnswer(drawn, order.computed) }
+  return { changes: teller.tell(drawnPreview(drawn, order.computed), since) }
 }
 
 function tell(message: FromEngine): void {

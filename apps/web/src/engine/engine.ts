@@ -1,11 +1,21 @@
 import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
-import type { EngineOrder, FromEngine, ToEngine } from './messages.ts'
+import type { PreviewChanges } from '@sheaf/contract/preview-changes'
+import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages.ts'
 
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
   /** Loads what a theme needs, in the background. From then on its sheets are drawn here. */
   readonly prepare: (order: EngineOrder) => void
-  readonly draw: (order: EngineOrder, signal?: AbortSignal) => Promise<PreviewAnswer | undefined>
+  /** What has changed since the drawing of that name. */
+  readonly draw: (
+    order: EngineOrder,
+    since: string,
+    signal?: AbortSignal,
+  ) => Promise<PreviewChanges | undefined>
+  readonly drawPictures: (
+    order: EngineOrder,
+    signal?: AbortSignal,
+  ) => Promise<PreviewAnswer | undefined>
   /** Whether it draws sheets of this theme. */
   readonly isReadyFor: (themeId: string) => boolean
 }
@@ -57,7 +67,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     clearTimeout(changing)
     changing = setTimeout(async () => {
       const next = start()
-      const isDrawn = (await next.draw(last, startPatienceMs)) !== undefined
+      const isDrawn = (await next.draw({ order: last }, startPatienceMs)) !== undefined
       if (!isDrawn || current !== spent) return next.stop()
       // Other themes than that of the last order are loaded anew when they are used.
       themes.clear()
@@ -67,6 +77,16 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     }, pauseMs)
   }
 
+  async function answerTo(wish: Wish, signal?: AbortSignal): Promise<EngineAnswer | undefined> {
+    const press = current
+    if (press === undefined) return undefined
+    const drawn = await press.draw(wish, patienceMs, signal)
+    signal?.throwIfAborted()
+    if (press.isBroken()) giveUp(press)
+    else if (drawn && drawn.memory > mostMemory) replaceInPause(press, wish.order)
+    return drawn?.answer
+  }
+
   return {
     async prepare(order) {
       const { themeId } = order
@@ -74,7 +94,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
       current ??= start()
       const press = current
       preparing.add(themeId)
-      const drawn = await press.draw(order, startPatienceMs)
+      const drawn = await press.draw({ order }, startPatienceMs)
       preparing.delete(themeId)
       if (press.isBroken()) giveUp(press)
       else if (drawn !== undefined) themes.add(themeId)
@@ -82,22 +102,25 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
 
     isReadyFor: (themeId) => themes.has(themeId),
 
-    async draw(order, signal) {
-      const press = current
-      if (press === undefined) return undefined
-      const drawn = await press.draw(order, patienceMs, signal)
-      if (press.isBroken()) giveUp(press)
-      else if (drawn && drawn.memory > mostMemory) replaceInPause(press, order)
-      return drawn?.answer
+    async draw(order, since, signal) {
+      const answer = await answerTo({ order, since }, signal)
+      return answer && 'changes' in answer ? answer.changes : undefined
+    },
+
+    async drawPictures(order, signal) {
+      const answer = await answerTo({ order }, signal)
+      return answer && 'pictures' in answer ? answer.pictures : undefined
     },
   }
 }
 
-type Drawn = { readonly answer: PreviewAnswer; readonly memory: number }
+type Wish = { readonly order: EngineOrder; readonly since?: string }
+
+type Drawn = { readonly answer: EngineAnswer; readonly memory: number }
 
 type Waiter = {
   readonly id: number
-  readonly order: EngineOrder
+  readonly wish: Wish
   readonly settle: (drawn: Drawn | undefined) => void
 }
 
@@ -137,8 +160,8 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
     if (inHand || isBroken) return
     inHand = line.pop()
     if (!inHand) return
-    const { id, order } = inHand
-    const message: ToEngine = { say: 'draw', id, order }
+    const { id, wish } = inHand
+    const message: ToEngine = { say: 'draw', id, ...wish }
     worker.postMessage(message)
   }
 
@@ -150,12 +173,12 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
       worker.terminate()
     },
 
-    draw(order: EngineOrder, patience: number, signal?: AbortSignal): Promise<Drawn | undefined> {
+    draw(wish: Wish, patience: number, signal?: AbortSignal): Promise<Drawn | undefined> {
       if (isBroken || signal?.aborted) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         count += 1
         const timer = setTimeout(fail, patience)
-        const waiter = { id: count, order, settle }
+        const waiter = { id: count, wish, settle }
         function settle(drawn: Drawn | undefined): void {
           clearTimeout(timer)
           signal?.removeEventListener('abort', leave)

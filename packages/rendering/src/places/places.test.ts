@@ -7,6 +7,7 @@ import type { Box as PrintedBox } from '../../test/judge/matrix.ts'
 import { readPrintedPages } from '../../test/judge/printed-page.ts'
 import { themes } from '../catalogue/catalogue.ts'
 import type { ThemeManifest } from '../catalogue/manifest.ts'
+import { svgPages } from '../drawing/drawing.ts'
 import { sampleDocument } from '../samples.ts'
 import { sheetFor } from '../sheet-for-theme.ts'
 import { createPress } from '../typesetter/press.ts'
@@ -28,7 +29,8 @@ describe('the places of fields', { timeout: 30_000 }, () => {
     ({ theme, kind }) => {
       const page = toViewModel(compute(sampleDocument(kind)))
       const sheet = sheetFor(page, theme)
-      const { pages, places } = press.toPlacedPages(sheet, [])
+      const { drawing, places } = press.toDrawing(sheet, [])
+      const pages = svgPages(drawing)
       const texts = fieldTexts(page)
       expect(places.map(({ field }) => field).toSorted()).toEqual([...texts.keys()].toSorted())
       const printed = readPrintedPages(press.toPdf(sheet))
@@ -113,7 +115,7 @@ describe('an empty field', () => {
 function draw(document: BusinessDocument, themeId: string, wanted = {}) {
   const { page, ghosts } = editablePage(compute(document), wanted)
   const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
-  return press.toPlacedPages(sheetFor(page, theme), ghosts)
+  return press.toDrawing(sheetFor(page, theme), ghosts)
 }
 
 function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { svgPages } from '../drawing/drawing.ts'
 import { allFontFiles } from '../fonts/font-files.ts'
 import { readCoverage } from '../fonts/read-coverage.ts'
-import { type PlacedPages, readPlaces } from '../places/read-places.ts'
+import { type PlacedDrawing, placedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
-import { createVectorPages, mostPages } from '../vector/vector-pages.ts'
+import { createVectorDrawing, mostPages } from '../vector/vector-drawing.ts'
 import { compileFault, exportFault, PressError, TooLongError } from './faults.ts'
 import { withUaIdentity } from './pdf-identity.ts'
 import { type SheetExtras, sheetFiles } from './sheet-files.ts'
@@ -14,7 +15,8 @@ import type { Attachment } from './typesetter.ts'
 export type Press = {
   readonly toPdf: (sheet: Sheet, extras?: PdfExtras) => Uint8Array
   readonly toPages: (sheet: Sheet) => readonly string[]
-  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => PlacedPages
+  /** The same as shapes, with the places of the fields where ghosts are given. */
+  readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => PlacedDrawing
   /** To be called after each sheet, when nobody waits any more: it takes a twentieth of the sheet's own time. */
   readonly forget: () => void
 }
@@ -29,7 +31,7 @@ const keptRenders = 4
 
 export function createPress({ themesFolder }: { readonly themesFolder: string }): Press {
   const fonts = { covers: readCoverage() }
-  const drawPages = createVectorPages()
+  const drawVector = createVectorDrawing()
   const compiler = NodeCompiler.create({
     workspace: themesFolder,
     fontArgs: [{ fontPaths: allFontFiles().map((file) => file.path) }],
@@ -55,15 +57,18 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     }
   }
 
-  const pages = (document: NodeTypstDocument) => drawPages(compiler.vector(document))
+  const toDrawing = (sheet: Sheet, ghosts?: readonly string[]) =>
+    set(sheet, { ghosts }, (document) =>
+      placedDrawing(drawVector(compiler.vector(document)), ghosts ?? []),
+    )
 
   return {
     toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
       set(sheet, { attachments }, (document) => {
         return withUaIdentity(exportPdf(compiler, document, now))
       }),
-    toPages: (sheet) => set(sheet, {}, pages),
-    toPlacedPages: (sheet, ghosts) => readPlaces(set(sheet, { ghosts }, pages), ghosts),
+    toPages: (sheet) => svgPages(toDrawing(sheet).drawing),
+    toDrawing,
     forget: () => compiler.evictCache(keptRenders),
   }
 }

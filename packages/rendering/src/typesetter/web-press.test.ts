@@ -54,7 +54,7 @@ describe('the press of browsers', () => {
   it.each(tinyLogos)('draws a logo in $format as the server does', async (logo) => {
     const { native, web } = await presses.draw(theme('startup-logo'), 'invoice', 'latin', logo)
     expect(web).toEqual(native)
-    expect(web.pages.join('')).toContain('<image')
+    expect(Object.values(web.drawing.shapes).join('')).toContain('<image')
   })
 
   it('says how much it holds', () => {

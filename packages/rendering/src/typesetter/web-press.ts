@@ -7,17 +7,17 @@ import initTypst, {
 import { coversOf, type FamilyCoverage } from '../fonts/coverage.ts'
 import { allFontFaces, type FontFace, fallbackFontFaces } from '../fonts/font-families.ts'
 import { createStackShortener } from '../fonts/shorten-stacks.ts'
-import { type PlacedPages, readPlaces } from '../places/read-places.ts'
+import { type PlacedDrawing, placedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
 import { stringsIn } from '../text/strings-in.ts'
-import { createVectorPages } from '../vector/vector-pages.ts'
+import { createVectorDrawing } from '../vector/vector-drawing.ts'
 import { PressError } from './faults.ts'
 import { type GivenFile, type PressFonts, sheetFiles } from './sheet-files.ts'
 
 /** Typst as a module of WebAssembly, in this thread: for browsers. It draws what the one of the server draws, to the byte. */
 export type WebPress = {
-  readonly toPages: (sheet: Sheet) => Promise<readonly string[]>
-  readonly toPlacedPages: (sheet: Sheet, ghosts: readonly string[]) => Promise<PlacedPages>
+  /** With the places of the fields where ghosts are given. */
+  readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => Promise<PlacedDrawing>
   /** Bytes that it holds. They only ever grow: a press that has become too large is to be replaced. */
   readonly memory: () => number
 }
@@ -38,19 +38,18 @@ export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
   const fonts = createLazyFonts(compiler, world.loadFont)
   await fonts.offer()
   const knowledge = fontsKnown(coverage)
-  const drawPages = createVectorPages()
+  const drawVector = createVectorDrawing()
 
-  async function set(sheet: Sheet, ghosts?: readonly string[]): Promise<readonly string[]> {
+  async function toDrawing(sheet: Sheet, ghosts?: readonly string[]): Promise<PlacedDrawing> {
     const files = sheetFiles(sheet, knowledge, { ghosts })
     let drawing = layOut(compiler, files)
     // A font that was asked for and not there has left its text out: once it is there, all is set again.
     while (await fonts.loadMissing()) drawing = layOut(compiler, files)
-    return drawPages(drawing)
+    return placedDrawing(drawVector(drawing), ghosts ?? [])
   }
 
   return {
-    toPages: (sheet) => set(sheet),
-    toPlacedPages: async (sheet, ghosts) => readPlaces(await set(sheet, ghosts), ghosts),
+    toDrawing,
     memory: () => instance.memory.buffer.byteLength,
   }
 }

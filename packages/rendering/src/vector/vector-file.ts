@@ -1,3 +1,5 @@
+import type { Matrix } from './matrix.ts'
+
 /**
  * What Typst has laid out, in the one form that its builds for Node and for browsers both write (`vector`). It is an archive
  * of rkyv: values of fixed width, little endian, whose pointers count from where they stand, and the root at the end.
@@ -34,8 +36,6 @@ export type VectorItem =
   | { readonly is: 'gradient'; readonly gradient: Gradient }
 
 export type PlacedItem = { readonly x: number; readonly y: number; readonly item: ItemKey }
-
-export type Matrix = readonly [number, number, number, number, number, number]
 
 export type TextRun = {
   readonly font: number

@@ -1,6 +1,12 @@
 import type { Place as WirePlace } from '@sheaf/contract/places'
 import { previewPath } from '@sheaf/contract/preview'
 import { type PreviewAnswer, previewAnswerSchema } from '@sheaf/contract/preview-answer'
+import {
+  applyChanges,
+  type DrawnPreview,
+  type PreviewChanges,
+  previewChangesSchema,
+} from '@sheaf/contract/preview-changes'
 import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import { type AnyPath, isAnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
@@ -22,51 +28,84 @@ export type SheetOrder = {
 /** Where a field stands on the pages. */
 export type Place = Omit<WirePlace, 'field'> & { readonly field: AnyPath }
 
-export type Drawing = Omit<PreviewAnswer, 'places'> & { readonly places: readonly Place[] }
-
-/** The pages of a document, made by the engine that makes its PDF: in this browser once it is there, else by the server. */
-export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promise<Drawing> {
-  const isDrawnHere = browserEngine?.isReadyFor(order.themeId) ?? false
-  const drawing =
-    (isDrawnHere && (await drawHere(order, signal))) || (await askServer(order, signal))
-  return { ...drawing, places: drawing.places.flatMap((place) => placeOf(order.kind, place)) }
+export type Drawing = Omit<DrawnPreview, 'places'> & {
+  readonly places: readonly Place[]
+  /** By its name whoever drew it tells what has changed since. */
+  readonly told: { readonly name: string; readonly preview: DrawnPreview }
 }
 
-/** An order in the names of the wire. */
-export function engineOrder({ kind, themeId, fields = {}, ghosts }: SheetOrder): EngineOrder {
-  return { kind, themeId, fields, ghosts: ghosts && wireGhosts(kind, ghosts) }
-}
-
-async function drawHere(
+/** The pages of a document, made by the engine that makes its PDF: what has changed on them since the last drawing of it. */
+export async function drawSheet(
   order: SheetOrder,
-  signal: AbortSignal | undefined,
-): Promise<PreviewAnswer | undefined> {
-  const drawn = await browserEngine?.draw(engineOrder(order), signal)
-  signal?.throwIfAborted()
-  return drawn
+  last: Drawing | undefined,
+  signal: AbortSignal,
+): Promise<Drawing> {
+  let changes = await changesOf(order, last?.told.name ?? '', signal)
+  let preview = applyChanges(changes.since === null ? undefined : last?.told.preview, changes)
+  if (preview === undefined) {
+    changes = await changesOf(order, '', signal)
+    preview = applyChanges(undefined, changes)
+  }
+  if (preview === undefined) throw new Error('The drawing is not whole.')
+  const places = preview.places.flatMap((place) => placeOf(order.kind, place))
+  return { ...preview, places, told: { name: changes.drawing, preview } }
+}
+
+function changesOf(order: SheetOrder, since: string, signal: AbortSignal): Promise<PreviewChanges> {
+  const wire = engineOrder(order)
+  return drawnHereOrThere(
+    order.themeId,
+    async () => browserEngine?.draw(wire, since, signal),
+    async () => previewChangesSchema.parse(await askServer(wire, { since }, signal)),
+  )
+}
+
+/** The pages as pictures, one SVG for each, and the words on them. */
+export function sheetPictures(
+  order: SheetOrder,
+  signal?: AbortSignal,
+): Promise<Pick<PreviewAnswer, 'pages' | 'text'>> {
+  const wire = engineOrder(order)
+  return drawnHereOrThere(
+    order.themeId,
+    async () => browserEngine?.drawPictures(wire, signal),
+    async () => previewAnswerSchema.parse(await askServer(wire, {}, signal)),
+  )
+}
+
+/** In this browser once the engine is there, else by the server. */
+async function drawnHereOrThere<Drawn>(
+  themeId: string,
+  here: () => Promise<Drawn | undefined>,
+  there: () => Promise<Drawn>,
+): Promise<Drawn> {
+  const isDrawnHere = browserEngine?.isReadyFor(themeId) ?? false
+  const drawn = isDrawnHere ? await here() : undefined
+  if (drawn !== undefined) return drawn
+  try {
+    return await there()
+  } catch (error) {
+    // Without a connection any theme is drawn here, as far as its fonts are at hand.
+    const offline = isUnreachable(error) ? await here() : undefined
+    if (offline === undefined) throw error
+    return offline
+  }
 }
 
 async function askServer(
-  order: SheetOrder,
+  { kind, themeId, fields, ghosts }: EngineOrder,
+  more: { readonly since?: string },
   signal: AbortSignal | undefined,
-): Promise<PreviewAnswer> {
-  const { kind, themeId, fields, ghosts } = engineOrder(order)
+): Promise<unknown> {
   const call = {
     method: 'POST',
     path: `${previewPath(kind)}/${encodeURIComponent(themeId)}`,
-    body: { ...fields, type: kind, ...(ghosts && { places: { ghosts } }) },
+    body: { ...fields, ...more, type: kind, ...(ghosts && { places: { ghosts } }) },
     mediaType: 'application/json',
     signal,
   } as const
-  try {
-    const answer = await withinLimit(() => api.send(call), signal)
-    return previewAnswerSchema.parse(await answer.json())
-  } catch (error) {
-    // Without a connection any theme is drawn here, as far as its fonts are at hand.
-    const drawn = isUnreachable(error) ? await drawHere(order, signal) : undefined
-    if (drawn === undefined) throw error
-    return drawn
-  }
+  const answer = await withinLimit(() => api.send(call), signal)
+  return answer.json()
 }
 
 // What `fetch` throws when no answer came.
@@ -76,6 +115,11 @@ function isUnreachable(error: unknown): boolean {
 
 // A browser keeps six connections to a server: a page full of sheets must leave some to what the user does.
 const withinLimit = createWorkLimit(4)
+
+/** An order in the names of the wire. */
+export function engineOrder({ kind, themeId, fields = {}, ghosts }: SheetOrder): EngineOrder {
+  return { kind, themeId, fields, ghosts: ghosts && wireGhosts(kind, ghosts) }
+}
 
 function wireGhosts(
   kind: DocumentKind,

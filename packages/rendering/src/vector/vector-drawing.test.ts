@@ -1,9 +1,10 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { describe, expect, it } from 'vitest'
+import { svgPages } from '../drawing/drawing.ts'
 import { allFontFiles } from '../fonts/font-files.ts'
 import { TooLongError } from '../typesetter/faults.ts'
+import { createVectorDrawing } from './vector-drawing.ts'
 import { UnknownItemError } from './vector-file.ts'
-import { createVectorPages } from './vector-pages.ts'
 
 const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: allFontFiles().map(({ path }) => path) }],
@@ -17,7 +18,7 @@ function laidOut(source: string): Uint8Array {
   return compiler.vector(result)
 }
 
-const draw = (source: string) => createVectorPages()(laidOut(source))
+const draw = (source: string) => svgPages(createVectorDrawing()(laidOut(source)).drawing)
 const onOnePage = (source: string) =>
   draw(`#set page(width: 100pt, height: 50pt, margin: 10pt)\n${source}`)[0] ?? ''
 
@@ -68,10 +69,13 @@ describe('the pages of a drawing', () => {
 
   it('are given up as soon as they are more than anyone is sent', () => {
     const bytes = laidOut(threePages)
-    const size = pages.join('').length
-    expect(createVectorPages(size)(bytes)).toEqual(pages)
-    expect(() => createVectorPages(size - 1)(bytes)).toThrow(TooLongError)
-    expect(() => createVectorPages(100)(bytes)).toThrow(TooLongError)
+    const { drawing } = createVectorDrawing()(bytes)
+    const all = drawing.pages.flatMap(({ items }) => items)
+    const size = all.reduce((sum, [name]) => sum + (drawing.shapes[name] ?? '').length, 0)
+    // What is clipped is counted inside of its group, too.
+    expect(createVectorDrawing(2 * size)(bytes).drawing).toEqual(drawing)
+    expect(() => createVectorDrawing(size - 1)(bytes)).toThrow(TooLongError)
+    expect(() => createVectorDrawing(100)(bytes)).toThrow(TooLongError)
   })
 
   it('can be empty', () => {
@@ -79,7 +83,7 @@ describe('the pages of a drawing', () => {
   })
 
   it('are the same when they are drawn again', () => {
-    const again = createVectorPages()
+    const again = createVectorDrawing()
     expect(again(laidOut(threePages))).toEqual(again(laidOut(threePages)))
   })
 })
@@ -113,18 +117,26 @@ describe('what stands on a page', () => {
     expect(clipped).toMatch(/<g transform="matrix\(1 0 0 1 10 [\d.]+\)" clip-path="url\(#p1-c/)
   })
 
-  it('is a link with its size, with nothing of its address unescaped', () => {
-    const svg = onOnePage('#link("field:a&\\"b", box(width: 12pt, height: 6pt))')
-    expect(svg).toMatch(/<a [^>]*href="field:a&amp;&quot;b"><rect width="12" height="[\d.]+"/)
+  it('is a link with its size, and never part of the drawing', () => {
+    const page = '#set page(width: 100pt, height: 50pt, margin: 10pt)\n'
+    const link = '#link("field:a&\\"b", box(width: 12pt, height: 6pt))'
+    const { drawing, links } = createVectorDrawing()(laidOut(`${page}${link}`))
+    expect(links).toMatchObject([{ page: 0, href: 'field:a&"b', width: 12 }])
+    expect(svgPages(drawing).join('')).not.toContain('field:')
+    const turned = createVectorDrawing()(
+      laidOut(`${page}#rotate(90deg, origin: top + left, ${link.slice(1)})`),
+    )
+    expect(turned.links[0]?.at.map(Math.round).slice(0, 4)).toEqual([0, 1, -1, 0])
   })
 
   it('has its links in the order of what they lie on', () => {
     const cell = (name: string, size: number) => `text(${size}pt, link("field:${name}")[${name}])`
-    const svg = onOnePage(
-      `#grid(columns: 2, ${cell('one', 9)} + linebreak() + ${cell('two', 5)}, ${cell('three', 7)})`,
+    const { links } = createVectorDrawing()(
+      laidOut(
+        `#grid(columns: 2, ${cell('one', 9)} + linebreak() + ${cell('two', 5)}, ${cell('three', 7)})`,
+      ),
     )
-    const fields = [...svg.matchAll(/field:(\w+)/g)].map(([, name]) => name)
-    expect(fields).toEqual(['one', 'two', 'three'])
+    expect(links.map(({ href }) => href)).toEqual(['field:one', 'field:two', 'field:three'])
   })
 
   it('runs through the same colors as in the PDF where it is a gradient', () => {

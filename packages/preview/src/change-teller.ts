@@ -1,0 +1,45 @@
+import {
+  changesSince,
+  type DrawnPreview,
+  type PreviewChanges,
+  type PreviewPrint,
+  printOf,
+} from '@sheaf/contract/preview-changes'
+
+/** Tells previews by what is new in them, to whoever names the one that they have. */
+export type ChangeTeller = {
+  /** The shapes of a preview that was told before; none when it is forgotten. */
+  readonly knownSince: (name: string) => readonly string[]
+  readonly tell: (preview: DrawnPreview, since: string) => PreviewChanges
+}
+
+/** Whoever types names the preview of a moment ago: that of a minute ago is told in full. Of each a few kilobytes are kept. */
+const mostRemembered = 200
+
+export function createChangeTeller(nextName: () => string): ChangeTeller {
+  const remembered = new Map<string, PreviewPrint>()
+
+  return {
+    knownSince(name) {
+      const print = remembered.get(name)
+      return print
+        ? [...new Set(print.pages.flatMap(({ items }) => items.map(([shape]) => shape)))]
+        : []
+    },
+
+    tell(preview, since) {
+      const before = remembered.get(since)
+      const print = printOf(preview)
+      const drawing = nextName()
+      remembered.delete(since)
+      remembered.set(drawing, print)
+      for (const oldest of remembered.keys()) {
+        if (remembered.size <= mostRemembered) break
+        remembered.delete(oldest)
+      }
+      const { title, pageSize, figures } = preview
+      const changes = changesSince(before, preview, print)
+      return { title, pageSize, figures, drawing, since: before ? since : null, ...changes }
+    },
+  }
+}
