@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { SheetOrder } from './drawing.ts'
+import { sampleCountry } from './sample-job.ts'
 import { useDrawing } from './use-drawing.ts'
 
 type SheetFrameProps = {
@@ -127,7 +128,7 @@ function Frame({ paper, overlay, children }: FrameProps) {
 
 /** The paper that an order will be drawn on: known before it is drawn, so that its frame has the right shape. */
 function paperOf({ fields }: SheetOrder): PaperSize {
-  const region = fields?.jurisdiction
+  const region = fields ? fields.jurisdiction : sampleCountry
   return paperSize(typeof region === 'string' ? region : 'US')
 }
 
