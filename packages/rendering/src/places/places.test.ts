@@ -95,6 +95,7 @@ describe('an empty field', () => {
     'receiver.address': '',
     issuedOn: '',
     'texts.message': '',
+    'charges.shipping': '45',
     'charges.other': '0',
   })
   const lines = sample.lines.map((line) => ({ ...line, description: '' }))

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import type { SheetOrder } from './drawing.ts'
+import { sampleCountry } from './sample-job.ts'
 
 type FailureProps = { readonly isSmall: boolean; readonly onRetry: () => void }
 
@@ -62,7 +63,7 @@ export function PaperFrame({ paper, overlay, children }: FrameProps) {
 
 /** The paper that an order will be drawn on: known before it is drawn, so that its frame has the right shape. */
 export function paperOf({ fields }: SheetOrder): PaperSize {
-  const region = fields?.jurisdiction
+  const region = fields ? fields.jurisdiction : sampleCountry
   return paperSize(typeof region === 'string' ? region : 'US')
 }
 
