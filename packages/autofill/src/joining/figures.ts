@@ -2,8 +2,9 @@ import { addDecimals, type Decimal, decimal, parseDecimal } from '@sheaf/domain/
 import type { Reading } from '../finding/reading.ts'
 import type { ProposedFigure } from '../proposal.ts'
 import type { TagLabel } from '../tagging/labels.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { isSameMoney, negative } from './arithmetic.ts'
-import { type Candidate, candidates, choose, spansOf, type Tagged } from './choose.ts'
+import { type Candidate, candidates, choose, spansOf } from './choose.ts'
 import type { Fact } from './fact.ts'
 import { amountsAt, withoutSign } from './read-values.ts'
 

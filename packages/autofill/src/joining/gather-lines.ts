@@ -1,6 +1,7 @@
 import type { Reading } from '../finding/reading.ts'
+import { rowAt } from '../layout/layout.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { keyOf, wordsAt } from './read-values.ts'
 
 /** Parts of one line, in the order of the text. */
@@ -43,11 +44,10 @@ function isOneLine(reading: Reading, before: Parts, parts: Parts): boolean {
 
 const reach = 120
 
-function isNear({ text }: Reading, before: Parts, parts: Parts): boolean {
+function isNear({ layout }: Reading, before: Parts, parts: Parts): boolean {
   const from = Math.max(...before.map(({ end }) => end))
   const to = Math.min(...parts.map(({ start }) => start))
-  const between = text.slice(from, to)
-  return to - from < reach && !/\n\s*\n/.test(between)
+  return to - from < reach && rowAt(layout, from)?.block === rowAt(layout, to)?.block
 }
 
 /** A thing that is counted in one place and priced in another is one line. */

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@sheaf/domain/money/decimal'
 import type { Reading } from '../finding/reading.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { isSameMoney, lessPercent, product, quotient } from './arithmetic.ts'
-import type { Tagged } from './choose.ts'
 import type { Fact } from './fact.ts'
 import type { Parts } from './gather-lines.ts'
 import { amountsAt, quantityAt } from './read-values.ts'

@@ -1,4 +1,5 @@
 import { documentKinds } from '@sheaf/domain/documents/kind'
+import type { Layout } from '../layout/layout.ts'
 import {
   contextRow,
   contextSlot,
@@ -6,7 +7,6 @@ import {
   placeFeatures,
   placeSlots,
 } from './place-features.ts'
-import type { PlacedWord } from './placed-words.ts'
 import { wordSlots, writeWord } from './word-features.ts'
 
 /** What is known besides the text. */
@@ -30,8 +30,9 @@ export type Features = {
 }
 
 /** All that the model is told of a text. Training uses this same function. */
-export function featuresOf(words: readonly PlacedWord[], context: TagContext): Features {
-  const { places, neighbours } = placeFeatures(words, quoteDepths(words))
+export function featuresOf(layout: Layout, context: TagContext): Features {
+  const { words } = layout
+  const { places, neighbours } = placeFeatures(layout)
   const rows = new Uint16Array(words.length * rowSlots)
   const boxes = new Int16Array(words.length * 3)
   const isMine = ownWords(context.me)
@@ -73,23 +74,4 @@ function ownWords(me: readonly string[]): (word: string) => number {
     if (!/[@/]|^www\./.test(small) && !small.includes('-')) return 1
     return long.some((part) => small.includes(part)) ? 2 : 1
   }
-}
-
-/** How deep a line is quoted, by the marks at its beginning; up to 2. */
-function quoteDepths(words: readonly PlacedWord[]): (first: PlacedWord) => number {
-  const depths = new Map<number, number>()
-  let line = -1
-  let isStart = true
-  for (const word of words) {
-    if (word.line !== line) {
-      line = word.line
-      isStart = true
-    }
-    if (isStart && (word.text === '>' || word.text === '|')) {
-      depths.set(line, Math.min(2, (depths.get(line) ?? 0) + 1))
-    } else {
-      isStart = false
-    }
-  }
-  return (word) => depths.get(word.line) ?? 0
 }
