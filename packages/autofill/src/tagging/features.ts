@@ -7,6 +7,7 @@ import {
   placeFeatures,
   placeSlots,
 } from './place-features.ts'
+import { type Window, windowsOver } from './windows.ts'
 import { wordSlots, writeWord } from './word-features.ts'
 
 /** What is known besides the text. */
@@ -29,16 +30,23 @@ export type Features = {
   readonly boxes: Int16Array
 }
 
-/** All that the model is told of a text. Training uses this same function. */
-export function featuresOf(layout: Layout, context: TagContext): Features {
+/** All that the model is told of the words in windows of a text. Training uses this same function. */
+export function featuresOf(
+  layout: Layout,
+  context: TagContext,
+  windows: readonly Window[] = windowsOver(layout.words.length),
+): Features {
   const { words } = layout
-  const { places, neighbours } = placeFeatures(layout)
+  const isAsked = new Uint8Array(words.length)
+  for (const { start, end } of windows) isAsked.fill(1, start, end)
+  const { places, neighbours } = placeFeatures(layout, isAsked)
   const rows = new Uint16Array(words.length * rowSlots)
   const boxes = new Int16Array(words.length * 3)
   const isMine = ownWords(context.me)
   const kind = 1 + knownKinds.indexOf(context.kind)
   const written = new Map<string, number>()
   for (const [index, word] of words.entries()) {
+    if (!isAsked[index]) continue
     const at = index * rowSlots
     const before = written.get(word.text)
     if (before === undefined) writeWord(word.text, rows, at)

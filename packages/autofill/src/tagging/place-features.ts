@@ -45,20 +45,27 @@ export type PlaceFeatures = {
   readonly neighbours: Uint16Array
 }
 
-/** Where every word stands, in terms that mean the same in a mail, a spreadsheet and a paper. */
-export function placeFeatures({ words, rows, neighbours: around }: Layout): PlaceFeatures {
+/** Where words that are asked about stand, in terms that mean the same in a mail, a spreadsheet and a paper. */
+export function placeFeatures(
+  { words, rows, neighbours: around }: Layout,
+  isAsked: Uint8Array,
+): PlaceFeatures {
   const places = new Uint16Array(words.length * placeSlots)
   const neighbours = new Uint16Array(words.length * neighbourSlots)
   const put = (word: number, slot: Slot, value: number): void => {
     places[word * placeSlots + slotAt[slot]] = offsets[slot] + Math.min(value, sizes[slot] - 1)
   }
   const lastLine = rows.at(-1)?.line ?? 0
+  const isAskedRow = ({ first, words: own }: Row): boolean =>
+    isAsked.subarray(first, first + own.length).includes(1)
   let lineAbove = -3
   for (const row of rows) {
-    describeRow(row, Math.min(2, Math.max(0, row.line - lineAbove - 1)), lastLine, put)
+    const blank = Math.min(2, Math.max(0, row.line - lineAbove - 1))
+    if (isAskedRow(row)) describeRow(row, blank, lastLine, put)
     lineAbove = row.line
   }
   for (const [index, word] of words.entries()) {
+    if (!isAsked[index]) continue
     const { above, below, labelAbove, labelBeside } = around[index] ?? {}
     put(index, 'above', relation(word, above))
     put(index, 'below', relation(word, below))
@@ -67,7 +74,7 @@ export function placeFeatures({ words, rows, neighbours: around }: Layout): Plac
     for (const [slot, other] of named.entries())
       if (other) neighbours[index * neighbourSlots + slot] = wordRow(other.text)
   }
-  countRepeats(rows, put)
+  countRepeats(rows, isAskedRow, put)
   return { places, neighbours }
 }
 
@@ -137,20 +144,18 @@ function relation(word: Word, other: Word | undefined): number {
   return kind * 8 + (isLeft ? 4 : 0) + (isRight ? 2 : 0) + (distance > 1 ? 1 : 0)
 }
 
-function countRepeats(rows: readonly Row[], put: Put): void {
-  const counts = new Map<string, number>()
+function countRepeats(rows: readonly Row[], isAskedRow: (row: Row) => boolean, put: Put): void {
   const forms = rows.map(({ words }) => words.map(({ text }) => formOf(text)))
+  const counts = new Map<string, number>()
   for (const form of forms.flat()) counts.set(form, (counts.get(form) ?? 0) + 1)
   const seen = new Set<string>()
-  for (const [index, { words, first }] of rows.entries()) {
-    const roles = rolesOf(words.map(({ text }) => figureOf(text)))
-    for (const [place, form] of (forms[index] ?? []).entries()) {
+  for (const [index, row] of rows.entries()) {
+    const own = forms[index] ?? []
+    const roles = isAskedRow(row) ? rolesOf(row.words.map(({ text }) => figureOf(text))) : undefined
+    for (const [place, form] of own.entries()) {
       const times = Math.min(3, counts.get(form) ?? 1) - 1
-      put(
-        first + place,
-        'repeats',
-        (times * 2 + (seen.has(form) ? 1 : 0)) * 4 + (roles[place] ?? 0),
-      )
+      const isAgain = Number(seen.has(form))
+      if (roles) put(row.first + place, 'repeats', (times * 2 + isAgain) * 4 + (roles[place] ?? 0))
       seen.add(form)
     }
   }

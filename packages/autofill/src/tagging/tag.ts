@@ -23,7 +23,8 @@ export type Tagged = {
 export async function tag(layout: Layout, context: TagContext): Promise<readonly Tagged[]> {
   const { words } = layout
   if (words.length === 0) return []
-  const answers = await askModel(featuresOf(layout, context), windowsWithin(words))
+  const windows = windowsWithin(words)
+  const answers = await askModel(featuresOf(layout, context, windows), windows)
   const spans = decode(answers)
   const items = groupItems(spans, answers)
   const calibration = calibrationOfModel()
