@@ -36,7 +36,7 @@ export function readText(text: string, today: CalendarDay): Reading {
   const codes = detectLanguages(wordsOf(folded))
   const [main = 'en'] = codes
   const mark = decimalMarkOf(lines, languages[main].decimalMark)
-  const context = { today, languages: codes, order: dateOrderOf(folded, usualOrder(folded, main)) }
+  const context = { today, languages: codes, order: dateOrderOf(folded, usualOrder(layout, main)) }
   const dates = withoutOverlaps([
     ...findDates(folded, context),
     ...findRelativeDates(folded, context),
@@ -52,9 +52,14 @@ export function readText(text: string, today: CalendarDay): Reading {
 }
 
 /** Slashed dates are month first only in the United States, which dollars and zip codes give away. */
-function usualOrder(folded: string, main: Language): DateOrder {
+function usualOrder({ text, folded }: Layout, main: Language): DateOrder {
   if (main !== 'en') return 'day-first'
-  const isAmerican = /(?:^|[^a-z])(?:usd|us\$|\$\d|\$ \d|zip|[a-z]+, [a-z]{2} \d{5})/.test(folded)
+  const isAmerican =
+    stateAndZip.test(text) ||
+    /(?:^|[^a-z])(?:usd|us\$|\$\d|\$ \d|zip|[a-z]+, [a-z]{2} \d{5})/.test(folded)
   const isElsewhere = /£|€|gbp|eur\b|vat\b|a\$|c\$|nz\$|aud|cad\b|gst/.test(folded)
   return isAmerican && !isElsewhere ? 'month-first' : 'day-first'
 }
+
+const stateAndZip =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[ ,]{1,3}\d{5}\b/

@@ -1,4 +1,5 @@
 import { fold } from '../finding/fold.ts'
+import { legible } from './legible.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { type Row, rowsOf } from './rows.ts'
@@ -10,7 +11,7 @@ import type { Word } from './words.ts'
  */
 export type Layout = {
   readonly text: string
-  /** In lower case and without accents, character for character. */
+  /** In lower case, without accents and misread digits, character for character. */
   readonly folded: string
   readonly lines: readonly Line[]
   readonly rows: readonly Row[]
@@ -20,8 +21,9 @@ export type Layout = {
 }
 
 export function layOut(text: string): Layout {
-  const folded = fold(text)
-  const lines = linesOf(text, folded)
+  const read = legible(text)
+  const folded = fold(read)
+  const lines = linesOf(read, folded)
   const rows = rowsOf(lines)
   const words = rows.flatMap((row) => row.words)
   return { text, folded, lines, rows, words, neighbours: neighboursOf(rows) }
