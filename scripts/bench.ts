@@ -10,6 +10,7 @@ const programs = {
   memory: 'bench/memory.ts',
   themes: 'bench/themes/run.ts',
   site: 'bench/site/run.ts',
+  autofill: 'bench/autofill/run.ts',
 }
 
 const [name = 'pdf'] = process.argv.slice(2)

@@ -1,5 +1,7 @@
+import type { Line } from './lines.ts'
+
 /** A word, or a mark alone, with its place in the text and on the page. */
-export type PlacedWord = {
+export type Word = {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -8,7 +10,16 @@ export type PlacedWord = {
   /** From the left, in widths of a usual letter. */
   readonly left: number
   readonly right: number
+  /** What parts it from the word before it on its line. */
+  readonly gap: Gap
 }
+
+/** 'cell' and 'wide' part what does not belong together; 'edge' is the end of a line. The tagger has learned these figures. */
+export const gaps = { none: 0, space: 1, cell: 2, wide: 3, edge: 4 } as const
+export type Gap = (typeof gaps)[keyof typeof gaps]
+
+const cellGap = 2
+const wideGap = 6
 
 // Bounded, so that no text makes the search start over at every letter.
 const wordPattern =
@@ -16,26 +27,11 @@ const wordPattern =
 
 // A tab starts the next cell, wherever the one before it ends.
 const tabWidth = 20
-const mostEmptyLines = 2
 const longestWord = 80
 
-/** The words of a plain text. Its lines, tabs and runs of spaces say where they stand. */
-export function placedWords(text: string): readonly PlacedWord[] {
-  const words: PlacedWord[] = []
-  let line = -1
-  let empty = 0
-  let lineStart = 0
-  for (const written of text.split('\n')) {
-    const isEmpty = written.trim() === ''
-    empty = isEmpty ? empty + 1 : 0
-    if (empty <= mostEmptyLines) line += 1
-    if (!isEmpty) placeLine(written, lineStart, line, words)
-    lineStart += written.length + 1
-  }
-  return words
-}
-
-function placeLine(written: string, lineStart: number, line: number, words: PlacedWord[]): void {
+/** The words of a line. Its tabs and runs of spaces say where they stand. */
+export function wordsOfLine({ text: written, start: lineStart }: Line, line: number): Word[] {
+  const words: Word[] = []
   const column = columnsOf(written)
   for (const match of written.matchAll(wordPattern)) {
     const [found] = match
@@ -45,6 +41,7 @@ function placeLine(written: string, lineStart: number, line: number, words: Plac
       const from = match.index + at
       const left = column(from)
       const start = lineStart + from
+      const gap = gapBetween(words.at(-1), start, left)
       words.push({
         text,
         start,
@@ -52,9 +49,23 @@ function placeLine(written: string, lineStart: number, line: number, words: Plac
         line,
         left,
         right: left + text.length,
+        gap,
       })
     }
   }
+  return words
+}
+
+function gapBetween(before: Word | undefined, start: number, left: number): Gap {
+  if (!before) return gaps.edge
+  const width = left - before.right
+  if (start === before.end || width <= 0) return gaps.none
+  if (width < cellGap) return gaps.space
+  return width < wideGap ? gaps.cell : gaps.wide
+}
+
+export function isApart({ gap }: Word): boolean {
+  return gap === gaps.cell || gap === gaps.wide
 }
 
 function columnsOf(written: string): (index: number) => number {

@@ -1,6 +1,5 @@
 /** A line of the source, without its line break. */
 export type Line = {
-  readonly index: number
   readonly start: number
   readonly end: number
   /** The line as written. */
@@ -15,14 +14,7 @@ const longestLine = 2000
 export function linesOf(text: string, folded: string): Line[] {
   const lines: Line[] = []
   const push = (start: number, end: number) => {
-    const index = lines.length
-    lines.push({
-      index,
-      start,
-      end,
-      text: text.slice(start, end),
-      folded: folded.slice(start, end),
-    })
+    lines.push({ start, end, text: text.slice(start, end), folded: folded.slice(start, end) })
   }
   let start = 0
   while (start <= text.length) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOutPage } from './page-layout.ts'
+import { layOutPage } from './page-grid.ts'
 
 function piece(text: string, x: number, y: number) {
   return { text, x, y, width: 6 * text.length, height: 10 }
