@@ -4,7 +4,7 @@ import type { EngineOrder, FromEngine, ToEngine } from './messages.ts'
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
   /** Loads what a theme needs, in the background. From then on its sheets are drawn here. */
-  readonly prepare: (order: EngineOrder) => void
+  readonly prepare: (order: EngineOrder) => Promise<void>
   readonly draw: (order: EngineOrder, signal?: AbortSignal) => Promise<PreviewAnswer | undefined>
   /** Whether it draws sheets of this theme. */
   readonly isReadyFor: (themeId: string) => boolean
@@ -30,7 +30,7 @@ const mostFailures = 3
 
 export function createBrowserEngine({ startWorker, basePath }: World): BrowserEngine {
   const themes = new Set<string>()
-  const preparing = new Set<string>()
+  const preparing = new Map<string, Promise<void>>()
   let module: WebAssembly.Module | undefined
   let current: Press | undefined
   let failures = 0
@@ -53,11 +53,19 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     failures += 1
   }
 
+  async function load(order: EngineOrder): Promise<void> {
+    current ??= start()
+    const press = current
+    const drawn = await press.draw(order)
+    if (press.isBroken()) giveUp(press)
+    else if (drawn !== undefined) themes.add(order.themeId)
+  }
+
   function replaceInPause(spent: Press, last: EngineOrder): void {
     clearTimeout(changing)
     changing = setTimeout(async () => {
       const next = start()
-      const isDrawn = (await next.draw(last, startPatienceMs)) !== undefined
+      const isDrawn = (await next.draw(last)) !== undefined
       if (!isDrawn || current !== spent) return next.stop()
       // Other themes than that of the last order are loaded anew when they are used.
       themes.clear()
@@ -68,16 +76,14 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
   }
 
   return {
-    async prepare(order) {
+    prepare(order) {
       const { themeId } = order
-      if (themes.has(themeId) || preparing.has(themeId) || failures >= mostFailures) return
-      current ??= start()
-      const press = current
-      preparing.add(themeId)
-      const drawn = await press.draw(order, startPatienceMs)
-      preparing.delete(themeId)
-      if (press.isBroken()) giveUp(press)
-      else if (drawn !== undefined) themes.add(themeId)
+      if (themes.has(themeId) || failures >= mostFailures) return Promise.resolve()
+      const known = preparing.get(themeId)
+      if (known) return known
+      const work = load(order).finally(() => preparing.delete(themeId))
+      preparing.set(themeId, work)
+      return work
     },
 
     isReadyFor: (themeId) => themes.has(themeId),
@@ -85,7 +91,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     async draw(order, signal) {
       const press = current
       if (press === undefined) return undefined
-      const drawn = await press.draw(order, patienceMs, signal)
+      const drawn = await press.draw(order, signal)
       if (press.isBroken()) giveUp(press)
       else if (drawn && drawn.memory > mostMemory) replaceInPause(press, order)
       return drawn?.answer
@@ -110,6 +116,7 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
   const line: Waiter[] = []
   let inHand: Waiter | undefined
   let isBroken = false
+  let hasDrawn = false
   let count = 0
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
@@ -128,6 +135,7 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
 
   function finish(id: number, drawn: Drawn | undefined): void {
     if (inHand?.id !== id) return
+    hasDrawn ||= drawn !== undefined
     inHand.settle(drawn)
     inHand = undefined
     drawNext()
@@ -150,11 +158,11 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
       worker.terminate()
     },
 
-    draw(order: EngineOrder, patience: number, signal?: AbortSignal): Promise<Drawn | undefined> {
+    draw(order: EngineOrder, signal?: AbortSignal): Promise<Drawn | undefined> {
       if (isBroken || signal?.aborted) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         count += 1
-        const timer = setTimeout(fail, patience)
+        const timer = setTimeout(fail, hasDrawn ? patienceMs : startPatienceMs)
         const waiter = { id: count, order, settle }
         function settle(drawn: Drawn | undefined): void {
           clearTimeout(timer)

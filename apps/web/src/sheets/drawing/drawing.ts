@@ -62,8 +62,10 @@ async function askServer(
     const answer = await withinLimit(() => api.send(call), signal)
     return previewAnswerSchema.parse(await answer.json())
   } catch (error) {
+    if (!isUnreachable(error)) throw error
     // Without a connection any theme is drawn here, as far as its fonts are at hand.
-    const drawn = isUnreachable(error) ? await drawHere(order, signal) : undefined
+    await browserEngine?.prepare(engineOrder(order))
+    const drawn = await drawHere(order, signal)
     if (drawn === undefined) throw error
     return drawn
   }
