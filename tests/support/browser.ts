@@ -16,6 +16,9 @@ type TestFixtures = {
   /** What the browser may complain about in this test; anything else on its console fails the test. */
   expectedComplaints: RegExp[]
   complaints: undefined
+  /** Lets the page load the typesetter. Without it the browser saves data: the server draws, and each test is seconds shorter. */
+  hasEngine: boolean
+  savedData: undefined
 }
 
 type WorkerFixtures = { sheaf: SheafProcess }
@@ -47,6 +50,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     await pool.end()
   },
+  hasEngine: [false, { option: true }],
+  savedData: [
+    async ({ context, hasEngine }, use) => {
+      if (!hasEngine) {
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, sheaf, expectedComplaints }, use) => {

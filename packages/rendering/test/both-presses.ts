@@ -56,12 +56,17 @@ export async function startBothPresses() {
   const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
   const files = allFontFiles()
   const asked: string[] = []
+  let fails = false
   const native = createPress({ themesFolder })
   const web: WebPress = await startWebPress({
     module: await WebAssembly.compile(await readFile(wasm)),
     themes: readThemes(),
     coverage: readFamilies(files),
     loadFont: async (face) => {
+      if (fails) {
+        fails = false
+        throw new Error('There is no connection.')
+      }
       asked.push(face.file)
       const path = files.find(({ file }) => file === face.file)?.path ?? ''
       return new Uint8Array(await readFile(path))
@@ -69,6 +74,10 @@ export async function startBothPresses() {
   })
   return {
     web,
+    /** The next font will not be there. */
+    failNext() {
+      fails = true
+    },
     /** The font files that the browser has asked for, in order. */
     asked,
     async draw(

@@ -46,6 +46,10 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
     index: false,
     preCompressed: true,
     maxAge: '1h',
+    // A browser that asks for a new version must not be answered by its own cache.
+    setHeaders: (reply, path) => {
+      if (basename(path) === 'sw.js') reply.header('cache-control', 'no-cache')
+    },
   })
 
   const shell = await keepFile(index, options)

@@ -42,16 +42,21 @@ export function engineParts(): Plugin {
   return {
     name: 'sheaf:engine-parts',
     enforce: 'pre',
-    resolveId(source) {
-      if (source === compiler) return glue
-      return source in parts ? ownMark + source : undefined
+    resolveId: {
+      filter: { id: /^(?:engine:\w+|@myriaddreamin\/typst-ts-web-compiler)$/ },
+      handler: (source) => (source === compiler ? glue : ownMark + source),
     },
-    load(id) {
-      const part = id.startsWith(ownMark) ? parts[id.slice(1)] : undefined
-      return part && { code: part(), moduleType: 'js' }
+    load: {
+      filter: { id: /^\0engine:/ },
+      handler(id) {
+        const part = parts[id.slice(1)]
+        if (part === undefined) throw new Error(`There is no '${id.slice(1)}'.`)
+        return { code: part(), moduleType: 'js' }
+      },
     },
-    transform(code, id) {
-      return id === glue ? { code: withoutEval(code), map: null } : undefined
+    transform: {
+      filter: { id: /typst_ts_web_compiler\.mjs$/ },
+      handler: (code) => ({ code: withoutEval(code), map: null }),
     },
   }
 }

@@ -5,7 +5,7 @@ import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
   /** Loads what a theme needs, in the background. From then on its sheets are drawn here. */
-  readonly prepare: (order: EngineOrder) => void
+  readonly prepare: (order: EngineOrder) => Promise<void>
   /** What has changed since the drawing of that name. */
   readonly draw: (
     order: EngineOrder,
@@ -40,7 +40,7 @@ const mostFailures = 3
 
 export function createBrowserEngine({ startWorker, basePath }: World): BrowserEngine {
   const themes = new Set<string>()
-  const preparing = new Set<string>()
+  const preparing = new Map<string, Promise<void>>()
   let module: WebAssembly.Module | undefined
   let current: Press | undefined
   let failures = 0
@@ -63,11 +63,19 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     failures += 1
   }
 
+  async function load(order: EngineOrder): Promise<void> {
+    current ??= start()
+    const press = current
+    const drawn = await press.draw({ order })
+    if (press.isBroken()) giveUp(press)
+    else if (drawn !== undefined) themes.add(order.themeId)
+  }
+
   function replaceInPause(spent: Press, last: EngineOrder): void {
     clearTimeout(changing)
     changing = setTimeout(async () => {
       const next = start()
-      const isDrawn = (await next.draw({ order: last }, startPatienceMs)) !== undefined
+      const isDrawn = (await next.draw({ order: last })) !== undefined
       if (!isDrawn || current !== spent) return next.stop()
       // Other themes than that of the last order are loaded anew when they are used.
       themes.clear()
@@ -80,24 +88,21 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
   async function answerTo(wish: Wish, signal?: AbortSignal): Promise<EngineAnswer | undefined> {
     const press = current
     if (press === undefined) return undefined
-    const drawn = await press.draw(wish, patienceMs, signal)
-    signal?.throwIfAborted()
+    const drawn = await press.draw(wish, signal)
     if (press.isBroken()) giveUp(press)
     else if (drawn && drawn.memory > mostMemory) replaceInPause(press, wish.order)
     return drawn?.answer
   }
 
   return {
-    async prepare(order) {
+    prepare(order) {
       const { themeId } = order
-      if (themes.has(themeId) || preparing.has(themeId) || failures >= mostFailures) return
-      current ??= start()
-      const press = current
-      preparing.add(themeId)
-      const drawn = await press.draw({ order }, startPatienceMs)
-      preparing.delete(themeId)
-      if (press.isBroken()) giveUp(press)
-      else if (drawn !== undefined) themes.add(themeId)
+      if (themes.has(themeId) || failures >= mostFailures) return Promise.resolve()
+      const known = preparing.get(themeId)
+      if (known) return known
+      const work = load(order).finally(() => preparing.delete(themeId))
+      preparing.set(themeId, work)
+      return work
     },
 
     isReadyFor: (themeId) => themes.has(themeId),
@@ -133,6 +138,7 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
   const line: Waiter[] = []
   let inHand: Waiter | undefined
   let isBroken = false
+  let hasDrawn = false
   let count = 0
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
@@ -151,6 +157,7 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
 
   function finish(id: number, drawn: Drawn | undefined): void {
     if (inHand?.id !== id) return
+    hasDrawn ||= drawn !== undefined
     inHand.settle(drawn)
     inHand = undefined
     drawNext()
@@ -173,11 +180,11 @@ function createPress(worker: Worker, { onModule }: PressWorld) {
       worker.terminate()
     },
 
-    draw(wish: Wish, patience: number, signal?: AbortSignal): Promise<Drawn | undefined> {
+    draw(wish: Wish, signal?: AbortSignal): Promise<Drawn | undefined> {
       if (isBroken || signal?.aborted) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         count += 1
-        const timer = setTimeout(fail, patience)
+        const timer = setTimeout(fail, hasDrawn ? patienceMs : startPatienceMs)
         const waiter = { id: count, wish, settle }
         function settle(drawn: Drawn | undefined): void {
           clearTimeout(timer)

@@ -57,6 +57,14 @@ describe('the press of browsers', () => {
     expect(Object.values(web.drawing.shapes).join('')).toContain('<image')
   })
 
+  it('asks again for a font that could not be loaded', async () => {
+    presses.failNext()
+    const draw = () => presses.draw(theme('tech-stack'), 'invoice', 'latin')
+    await expect(draw()).rejects.toThrow('no connection')
+    const { native, web } = await draw()
+    expect(web).toEqual(native)
+  })
+
   it('says how much it holds', () => {
     expect(presses.web.memory()).toBeGreaterThan(10_000_000)
   })

@@ -108,13 +108,12 @@ function createLazyFonts(compiler: TypstCompiler, loadFont: WebPressWorld['loadF
       if (missing.size === 0) return false
       const wanted = [...missing]
       missing.clear()
-      const files = await Promise.all(wanted.map(loadFont))
-      for (const [index, face] of wanted.entries()) {
-        const bytes = files[index]
-        if (bytes === undefined || bytes.length === 0) throw new PressError('A font is empty.')
-        loaded.set(face, bytes)
+      // Also when one could not be loaded: it is asked for again by the next sheet that needs it.
+      try {
+        await Promise.all(wanted.map(async (face) => loaded.set(face, await loadFont(face))))
+      } finally {
+        await offer()
       }
-      await offer()
       return true
     },
   }

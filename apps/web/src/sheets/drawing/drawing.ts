@@ -54,9 +54,10 @@ export async function drawSheet(
 function changesOf(order: SheetOrder, since: string, signal: AbortSignal): Promise<PreviewChanges> {
   const wire = engineOrder(order)
   return drawnHereOrThere(
-    order.themeId,
+    wire,
     async () => browserEngine?.draw(wire, since, signal),
     async () => previewChangesSchema.parse(await askServer(wire, { since }, signal)),
+    signal,
   )
 }
 
@@ -67,26 +68,31 @@ export function sheetPictures(
 ): Promise<Pick<PreviewAnswer, 'pages' | 'text'>> {
   const wire = engineOrder(order)
   return drawnHereOrThere(
-    order.themeId,
+    wire,
     async () => browserEngine?.drawPictures(wire, signal),
     async () => previewAnswerSchema.parse(await askServer(wire, {}, signal)),
+    signal,
   )
 }
 
 /** In this browser once the engine is there, else by the server. */
 async function drawnHereOrThere<Drawn>(
-  themeId: string,
+  order: EngineOrder,
   here: () => Promise<Drawn | undefined>,
   there: () => Promise<Drawn>,
+  signal: AbortSignal | undefined,
 ): Promise<Drawn> {
-  const isDrawnHere = browserEngine?.isReadyFor(themeId) ?? false
+  const isDrawnHere = browserEngine?.isReadyFor(order.themeId) ?? false
   const drawn = isDrawnHere ? await here() : undefined
+  signal?.throwIfAborted()
   if (drawn !== undefined) return drawn
   try {
     return await there()
   } catch (error) {
+    if (!isUnreachable(error)) throw error
     // Without a connection any theme is drawn here, as far as its fonts are at hand.
-    const offline = isUnreachable(error) ? await here() : undefined
+    await browserEngine?.prepare(order)
+    const offline = await here()
     if (offline === undefined) throw error
     return offline
   }

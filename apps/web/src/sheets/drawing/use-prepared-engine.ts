@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { browserEngine } from '#engine/browser-engine.ts'
+import { keepOffline } from '#offline/keep-offline.ts'
 import { engineOrder, type SheetOrder } from './drawing.ts'
 
 /** After the page has come to rest: what it needs itself goes first. */
@@ -11,7 +12,10 @@ export function usePreparedEngine(order: SheetOrder): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any order of a theme shows which fonts it needs.
   useEffect(() => {
     if (browserEngine === undefined || browserEngine.isReadyFor(themeId)) return
-    return whenIdle(() => browserEngine?.prepare(engineOrder(order)))
+    return whenIdle(async () => {
+      await keepOffline()
+      browserEngine?.prepare(engineOrder(order))
+    })
   }, [themeId])
 }
 
