@@ -14,12 +14,18 @@ beforeAll(async () => {
 })
 
 const all = Object.keys(scripts) as Script[]
+const mostDifferent: readonly Script[] = ['hebrew', 'arabic', 'devanagari', 'thai', 'han']
 
 const sheets = themes.flatMap((theme, row) =>
   documentKinds.map((kind, column) => {
-    // In brief, each theme and each script in turn.
+    // In brief, each script in turn.
     const script = all[(row + column) % all.length] ?? 'latin'
-    return { theme, kind, name: `${theme.id} as ${kind}`, inTurn: isInBrief ? [script] : all }
+    return {
+      theme,
+      kind,
+      name: `${theme.id} as ${kind}`,
+      inTurn: isInBrief ? [script] : mostDifferent,
+    }
   }),
 )
 

@@ -59,7 +59,7 @@ describe('the press of browsers', () => {
 
   it('asks again for a font that could not be loaded', async () => {
     presses.failNext()
-    const draw = () => presses.draw(theme('tech-stack'), 'invoice', 'latin')
+    const draw = () => presses.draw(theme('monogram'), 'invoice', 'latin')
     await expect(draw()).rejects.toThrow('no connection')
     const { native, web } = await draw()
     expect(web).toEqual(native)
