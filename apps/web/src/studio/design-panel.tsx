@@ -5,6 +5,7 @@ import { themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { useNear } from '#sheets/drawing/use-near.ts'
+import { usePreparedEngine } from '#sheets/drawing/use-prepared-engine.ts'
 import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
@@ -21,6 +22,7 @@ type DesignPanelProps = {
 /** The look of the document and its true picture. */
 export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
   const settled = useSettledOrder(order)
+  usePreparedEngine(settled)
   const { ref, isNear } = useNear('0px')
   const { theme, themes, design, editor } = studio
   const cards = useMemo(() => themeCards(editor.kind, themes), [editor.kind, themes])
