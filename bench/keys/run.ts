@@ -23,7 +23,7 @@ type Engine = (typeof engines)[number]
 const edits = 30
 const isSlow = process.argv.includes('--phone')
 
-const { CHROMIUM_PATH, PATH } = environment
+const { CHROMIUM_PATH, PATH } = environment()
 
 const sheaf = await startSheaf()
 const sessions = await openSessions(sheaf)

@@ -273,7 +273,7 @@ function hashOf(text: string): string {
 function shortOutline(outline: string): string {
   return outline
     .replace(/^M 0 0 (?=M )/, '')
-    .replaceAll(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => shortNumber(Number(number)))
+    .replaceAll(/(?<!\d)-?\d+\.\d+(?:e-?\d+)?/g, (number) => shortNumber(Number(number)))
     .replaceAll(/ ?([A-Z]) ?/g, '$1')
     .trim()
 }
