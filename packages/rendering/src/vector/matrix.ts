@@ -1,6 +1,8 @@
 /** As SVG writes it: a point (x, y) comes to (ax + cy + e, bx + dy + f). */
 export type Matrix = readonly [number, number, number, number, number, number]
 
+export const identity: Matrix = [1, 0, 0, 1, 0, 0]
+
 /** First the inner one, then the outer one. */
 export function times([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
   return [

@@ -117,6 +117,19 @@ describe('what stands on a page', () => {
     expect(clipped).toMatch(/<g transform="matrix\(1 0 0 1 10 [\d.]+\)" clip-path="url\(#p1-c/)
   })
 
+  it('is turned again wherever it is drawn again', () => {
+    const turned =
+      '#rotate(90deg, origin: top + left, reflow: false, rect(width: 4pt, height: 2pt, fill: red))'
+    const page = '#set page(width: 100pt, height: 50pt, margin: 10pt)\n'
+    const drawVector = createVectorDrawing()
+    const [first, second] = svgPages(
+      drawVector(laidOut(`${page}${turned}#pagebreak()${turned}`)).drawing,
+    )
+    expect(second).toBe(first)
+    expect(svgPages(drawVector(laidOut(`${page}${turned}`)).drawing)[0]).toBe(first)
+    expect(first).toContain('matrix(0 1 -1 0 10 10)')
+  })
+
   it('is a link with its size, and never part of the drawing', () => {
     const page = '#set page(width: 100pt, height: 50pt, margin: 10pt)\n'
     const link = '#link("field:a&\\"b", box(width: 12pt, height: 6pt))'

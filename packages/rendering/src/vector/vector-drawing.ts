@@ -1,7 +1,7 @@
 import { type Drawing, type Item, placed } from '../drawing/drawing.ts'
 import { TooLongError } from '../typesetter/faults.ts'
 import { gradientMarkup } from './gradient.ts'
-import { type Matrix, matrixText, times } from './matrix.ts'
+import { identity, type Matrix, matrixText, times } from './matrix.ts'
 import { createRunOutlines, outlineUnits } from './run-outlines.ts'
 import {
   type ItemKey,
@@ -71,8 +71,8 @@ export function createVectorDrawing(mostCharacters = mostCharactersSent) {
 type Shape = {
   readonly name: string
   readonly markup: string
-  /** Its own units in a point. */
-  readonly units: number
+  /** Turns it, or brings its own units to points, before it goes to its place. */
+  readonly own: Matrix
 }
 
 type Hand = {
@@ -93,7 +93,7 @@ type Part = {
 function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void {
   const known = hand.kept.get(key)
   if (known) {
-    paint(hand, part, known, [1, 0, 0, 1, x, y])
+    paint(hand, part, known, x, y)
     return
   }
   const item = hand.file.item(key)
@@ -103,8 +103,7 @@ function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void 
         draw(hand, part, one.item, x + one.x, y + one.y)
       return
     case 'turned': {
-      const [a, b, c, d, e, f] = item.matrix
-      drawInside(hand, part, key, item.item, '', [a, b, c, d, e + x, f + y])
+      drawInside(hand, part, key, { inner: item.item, around: '', own: item.matrix }, x, y)
       return
     }
     case 'clipped': {
@@ -112,7 +111,7 @@ function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void 
       const id = `c${hashOf(outline)}`
       const clip = `<clipPath id="${id}"><path d="${outline}"/></clipPath>`
       const around = ` clip-path="url(#${id})"><defs>${clip}</defs>`
-      drawInside(hand, part, key, item.item, around, [1, 0, 0, 1, x, y])
+      drawInside(hand, part, key, { inner: item.item, around, own: identity }, x, y)
       return
     }
     case 'link': {
@@ -125,45 +124,48 @@ function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void 
     default: {
       const shape = leafOf(hand, item)
       hand.kept.set(key, shape)
-      paint(hand, part, shape, [1, 0, 0, 1, x, y])
+      paint(hand, part, shape, x, y)
     }
   }
 }
 
-function paint(
-  { left }: Hand,
-  { items, shapes }: Part,
-  shape: Shape,
-  [a, b, c, d, e, f]: Matrix,
-): void {
-  const { name, markup, units } = shape
+function paint({ left }: Hand, { items, shapes }: Part, shape: Shape, x: number, y: number): void {
+  const { name, markup, own } = shape
   if (markup === '') return
   left.characters -= markup.length
   if (left.characters < 0) throw new TooLongError('The drawing has too many characters.')
   shapes.set(name, markup)
-  items.push([name, matrixText([a / units, b / units, c / units, d / units, e, f])])
+  items.push([name, matrixText(times([1, 0, 0, 1, x, y], own))])
 }
 
-/** What is turned or clipped is one shape with all that it holds; `around` is what its element says besides. */
+type Group = {
+  readonly inner: ItemKey
+  /** What its element says besides. */
+  readonly around: string
+  readonly own: Matrix
+}
+
+/** What is turned or clipped is one shape with all that it holds. */
 function drawInside(
   hand: Hand,
   part: Part,
   key: ItemKey,
-  inner: ItemKey,
-  around: string,
-  at: Matrix,
+  { inner, around, own }: Group,
+  x: number,
+  y: number,
 ): void {
   const inside: Part = { items: [], shapes: new Map(), links: [] }
   draw(hand, inside, inner, 0, 0)
   const body = inside.items.map(([name, place]) => placed(inside.shapes.get(name) ?? '', place))
-  const shape = shapeOf(`<g${around || '>'}${body.join('')}</g>`)
-  paint(hand, part, shape, at)
+  const shape = shapeOf(`<g${around || '>'}${body.join('')}</g>`, own)
+  paint(hand, part, shape, x, y)
+  const at = times([1, 0, 0, 1, x, y], own)
   for (const link of inside.links) part.links.push({ ...link, at: times(at, link.at) })
   if (inside.links.length === 0) hand.kept.set(key, shape)
 }
 
-function shapeOf(markup: string, units = 1): Shape {
-  return { name: hashOf(markup), markup, units }
+function shapeOf(markup: string, own: Matrix = identity): Shape {
+  return { name: hashOf(markup), markup, own }
 }
 
 /** The format puts the links of a group behind all else. Here each follows what it lies on, as they were printed. */
@@ -184,12 +186,14 @@ function liesOn(file: VectorFile, link: PlacedItem, other: PlacedItem): boolean 
   return isAtEdge && other.y > link.y - 0.1 && other.y < link.y + height + 0.1
 }
 
+const inOutlineUnits: Matrix = [1 / outlineUnits, 0, 0, 1 / outlineUnits, 0, 0]
+
 function leafOf({ file, outlineOf }: Hand, item: VectorItem): Shape {
   switch (item.is) {
     case 'text': {
       const outline = outlineOf(file, item.run)
       if (outline === '') return shapeOf('')
-      return shapeOf(pathMarkup(file, item.run.styles, outline), outlineUnits)
+      return shapeOf(pathMarkup(file, item.run.styles, outline), inOutlineUnits)
     }
     case 'path':
       return shapeOf(pathMarkup(file, item.path.styles, shortOutline(item.path.outline)))
