@@ -30,7 +30,7 @@ async function begin(basePath: string, given?: WebAssembly.Module): Promise<Engi
 
 async function loadFont({ file }: { readonly file: string }): Promise<Uint8Array> {
   const response = await fetch(fontAddresses[file] ?? '')
-  if (!response.ok) throw new Error(`The font ${file} could not be loaded.`)
+  if (!response.ok) throw new Error(`The font ${file} did not load.`)
   return new Uint8Array(await response.arrayBuffer())
 }
 

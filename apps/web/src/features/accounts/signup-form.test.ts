@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SignupForm, signupFormSchema, toSignup } from './signup-screen.tsx'
+import { type SignupForm, signupFormSchema, toSignup } from './signup-form.ts'
 
 const filled: SignupForm = {
   firstName: 'Ada',
