@@ -97,3 +97,20 @@ test.describe('without a connection', () => {
     })
   })
 })
+
+test('nothing that the server said stays behind after signing out', async ({ page, signIn }) => {
+  await signIn()
+  await openCreate(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  const kept = () =>
+    page.evaluate(
+      async () =>
+        (await caches.has('sheaf-answers')) &&
+        (await (await caches.open('sheaf-answers')).keys()).map(({ url }) => new URL(url).pathname),
+    )
+  await expect.poll(kept, { timeout: 20_000 }).toContain('/api/auth/user')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/create'))
+  await expect.poll(async () => (await kept()) || []).not.toContain('/api/auth/user')
+})

@@ -44,12 +44,20 @@ addEventListener('fetch', (event) => {
   if (answer) asked.respondWith(answer)
 })
 
+const comesOrGoes = /^api\/(?:auth|account|dev)\b/
+
 /** Undefined for what is none of its business: it goes to the server as if there were no one in between. */
-function answerTo({ request }: Asked): Promise<Response> | undefined {
+function answerTo(asked: Asked): Promise<Response> | undefined {
+  const { request } = asked
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== base.origin) return undefined
-  if (!pathname.startsWith(base.pathname)) return undefined
+  if (origin !== base.origin || !pathname.startsWith(base.pathname)) return undefined
   const path = pathname.slice(base.pathname.length)
+  if (request.method !== 'GET') {
+    // Whoever signs in or out, or leaves for good, finds nothing of someone else and leaves nothing behind.
+    if (comesOrGoes.test(path)) asked.waitUntil(caches.delete(answerCache))
+    return undefined
+  }
+  if (path.startsWith('api/account/')) return undefined
   if (request.mode === 'navigate') return pageOrShell(request, path)
   if (engineAddresses.has(request.url)) return keptOrFetched(request)
   if (path.startsWith('api/') || path.startsWith('internal/')) return freshOrKept(request, path)
@@ -78,7 +86,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
   return answer
 }
 
-/** What someone signed in has heard is theirs: it goes when their session does. */
+/** What someone signed in has heard is theirs: it goes when their session ends elsewhere, too. */
 async function freshOrKept(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(answerCache)
   try {
