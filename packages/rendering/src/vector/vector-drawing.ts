@@ -1,6 +1,7 @@
 import { type Drawing, type Item, placed } from '../drawing/drawing.ts'
 import { TooLongError } from '../typesetter/faults.ts'
 import { gradientMarkup } from './gradient.ts'
+import { imageMarkup } from './image.ts'
 import { identity, type Matrix, matrixText, times } from './matrix.ts'
 import { createRunOutlines, outlineUnits } from './run-outlines.ts'
 import {
@@ -11,7 +12,6 @@ import {
   shortNumber,
   UnknownItemError,
   type VectorFile,
-  type VectorImage,
   type VectorItem,
 } from './vector-file.ts'
 
@@ -198,7 +198,7 @@ function leafOf({ file, outlineOf }: Hand, item: VectorItem): Shape {
     case 'path':
       return shapeOf(pathMarkup(file, item.path.styles, shortOutline(item.path.outline)))
     case 'image':
-      return shapeOf(`<image${imageMarkup(item.image)}`)
+      return shapeOf(imageMarkup(item.image))
     default:
       throw new UnknownItemError(`The drawing has a ${item.is} of its own on a page.`)
   }
@@ -280,19 +280,6 @@ function shortOutline(outline: string): string {
     .replaceAll(/(?<!\d)-?\d+\.\d+(?:e-?\d+)?/g, (number) => shortNumber(Number(number)))
     .replaceAll(/ ?([A-Z]) ?/g, '$1')
     .trim()
-}
-
-function imageMarkup({ width, height, format, bytes }: VectorImage): string {
-  const size = `width="${shortNumber(width)}" height="${shortNumber(height)}"`
-  return ` href="data:image/${format};base64,${toBase64(bytes)}" ${size} preserveAspectRatio="none"/>`
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  // In pieces: a call takes no more than some tens of thousands of arguments.
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
