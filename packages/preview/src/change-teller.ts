@@ -13,11 +13,24 @@ export type ChangeTeller = {
   readonly tell: (preview: DrawnPreview, since: string) => PreviewChanges
 }
 
-/** Whoever types names the preview of a moment ago: that of a minute ago is told in full. Of each a few kilobytes are kept. */
+/** Whoever types names the preview of a moment ago: that of a minute ago is told in full. */
 const mostRemembered = 200
+
+/** Shapes, lines and places of all that are remembered: some tens of megabytes, however long the documents are. */
+const mostParts = 300_000
 
 export function createChangeTeller(nextName: () => string): ChangeTeller {
   const remembered = new Map<string, PreviewPrint>()
+
+  function forgetOldest(): void {
+    let parts = 0
+    for (const print of remembered.values()) parts += partsOf(print)
+    for (const [oldest, print] of remembered) {
+      if (remembered.size <= mostRemembered && parts <= mostParts) return
+      remembered.delete(oldest)
+      parts -= partsOf(print)
+    }
+  }
 
   return {
     knownSince(name) {
@@ -33,13 +46,14 @@ export function createChangeTeller(nextName: () => string): ChangeTeller {
       const drawing = nextName()
       remembered.delete(since)
       remembered.set(drawing, print)
-      for (const oldest of remembered.keys()) {
-        if (remembered.size <= mostRemembered) break
-        remembered.delete(oldest)
-      }
+      forgetOldest()
       const { title, pageSize, figures } = preview
       const changes = changesSince(before, preview, print)
       return { title, pageSize, figures, drawing, since: before ? since : null, ...changes }
     },
   }
+}
+
+function partsOf({ pages, text, places }: PreviewPrint): number {
+  return pages.reduce((sum, { items }) => sum + items.length, text.length + places.length)
 }
