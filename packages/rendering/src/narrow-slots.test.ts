@@ -1,25 +1,24 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pressWith, themesFolder } from '../test/press-with.ts'
 import { themes } from './catalogue/catalogue.ts'
 import { sampleDocument } from './samples.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetFor } from './sheet-for-theme.ts'
-import { createPress, type Press } from './typesetter/press.ts'
+import { createPress } from './typesetter/press.ts'
 import { toViewModel } from './view-model/to-view-model.ts'
 import type { ViewModel } from './view-model/view-model.ts'
-
-const themesFolder = fileURLToPath(new URL('../themes', import.meta.url))
-const scratch = mkdtempSync(join(tmpdir(), 'sheaf-slots-'))
-afterAll(() => rmSync(scratch, { recursive: true }))
 
 const press = createPress({ themesFolder })
 const whole = pressWith('whole.typ')
 const lacking = pressWith('lacking.typ')
+afterAll(() => {
+  whole[Symbol.dispose]()
+  lacking[Symbol.dispose]()
+})
 
 // One page of each kind, and a list that goes on over pages with their own heads.
 const samples = documentKinds.map(sampleDocument)
@@ -44,21 +43,9 @@ describe('a slot of a theme', { timeout: 60_000 }, () => {
   })
 })
 
-/** See test/slots/lacking.typ. */
+/** See test/entries/lacking.typ. */
 function without(page: ViewModel, slot: string, field: string): ViewModel {
   return { ...page, about: { ...page.about, author: `${slot} ${field}` } }
-}
-
-function pressWith(entry: string): Press {
-  const folder = mkdtempSync(join(scratch, 'themes-'))
-  for (const name of readdirSync(themesFolder)) {
-    if (name !== 'main.typ') symlinkSync(join(themesFolder, name), join(folder, name))
-  }
-  copyFileSync(
-    fileURLToPath(new URL(`../test/slots/${entry}`, import.meta.url)),
-    join(folder, 'main.typ'),
-  )
-  return createPress({ themesFolder: folder })
 }
 
 function isDrawn(sheet: Sheet): boolean {

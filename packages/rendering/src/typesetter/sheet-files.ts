@@ -3,6 +3,7 @@ import { fontStack } from '../fonts/font-families.ts'
 import type { FontStacks } from '../fonts/shorten-stacks.ts'
 import { nameFields } from '../places/named-fields.ts'
 import type { Sheet } from '../sheet.ts'
+import { mostEms } from '../text/letter-widths.ts'
 import { printableWithin } from '../text/printable.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import type { Attachment } from './typesetter.ts'
@@ -52,13 +53,23 @@ export function sheetFiles(
   }
   // A drawing says nothing about itself: what only a file says would make the whole page stale at each letter of a name.
   const isFile = attachments !== undefined
-  const input = { ...printed, isFile, fonts: shorten(stacks, printed.page) }
+  const rowEms = emsOfRows(printed.page)
+  const input = { ...printed, isFile, rowEms, fonts: shorten(stacks, printed.page) }
   const json = JSON.stringify(ghosts ? { ...input, ...nameFields(input.page, ghosts) } : input)
   return [
     { path: '/given/sheet.json', bytes: new TextEncoder().encode(json) },
     ...(logoFile ? [logoFile] : []),
     ...attached.map(({ file }) => file),
   ]
+}
+
+/** Of each row's description: the first line, which may be set larger, and the widest of the others. */
+function emsOfRows({ columns, rows }: ViewModel): readonly (readonly [number, number])[] {
+  const at = columns.findIndex(({ id }) => id === 'description')
+  return rows.map((row) => {
+    const [first = 0, ...others] = (row[at] ?? []).map(mostEms)
+    return [first, Math.max(0, ...others)]
+  })
 }
 
 // The name is the path in the PDF too, so it stands at the root; it must neither leave the folder nor shadow a theme.
