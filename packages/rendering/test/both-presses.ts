@@ -35,8 +35,7 @@ export const scripts = {
 export type Script = keyof typeof scripts
 
 /** A sheet that is written on: with places, ghosts and, where it is given, a logo. */
-function order(theme: ThemeManifest, kind: DocumentKind, script: Script, logo: Logo | null) {
-  const text = scripts[script]
+function order(theme: ThemeManifest, kind: DocumentKind, text: string, logo: Logo | null) {
   const sample = sampleDocument(kind)
   const written = withValues(sample, {
     'sender.name': text,
@@ -51,6 +50,8 @@ function order(theme: ThemeManifest, kind: DocumentKind, script: Script, logo: L
   return { sheet: sheetFor(page, theme, { logo }), ghosts }
 }
 
+type DrawnByBoth = { readonly native: PlacedDrawing; readonly web: PlacedDrawing }
+
 /** The engine of the server and the one of browsers, side by side. */
 export async function startBothPresses() {
   const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
@@ -62,6 +63,8 @@ export async function startBothPresses() {
     module: await WebAssembly.compile(await readFile(wasm)),
     themes: readThemes(),
     coverage: readFamilies(files),
+    // So few that it begins anew every few sheets.
+    mostItems: 700,
     loadFont: async (face) => {
       if (fails) {
         fails = false
@@ -72,6 +75,13 @@ export async function startBothPresses() {
       return new Uint8Array(await readFile(path))
     },
   })
+
+  async function byBoth({ sheet, ghosts }: ReturnType<typeof order>): Promise<DrawnByBoth> {
+    const drawn = native.toDrawing(sheet, ghosts)
+    native.forget()
+    return { native: drawn, web: await web.toDrawing(sheet, ghosts) }
+  }
+
   return {
     web,
     /** The next font will not be there. */
@@ -80,17 +90,14 @@ export async function startBothPresses() {
     },
     /** The font files that the browser has asked for, in order. */
     asked,
-    async draw(
+    draw: (
       theme: ThemeManifest,
       kind: DocumentKind,
       script: Script,
       logo: Logo | null = null,
-    ): Promise<{ readonly native: PlacedDrawing; readonly web: PlacedDrawing }> {
-      const { sheet, ghosts } = order(theme, kind, script, logo)
-      const drawn = native.toDrawing(sheet, ghosts)
-      native.forget()
-      return { native: drawn, web: await web.toDrawing(sheet, ghosts) }
-    },
+    ): Promise<DrawnByBoth> => byBoth(order(theme, kind, scripts[script], logo)),
+    write: (theme: ThemeManifest, text: string): Promise<DrawnByBoth> =>
+      byBoth(order(theme, 'invoice', text, null)),
   }
 }
 

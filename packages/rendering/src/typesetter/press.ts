@@ -6,6 +6,7 @@ import { readCoverage } from '../fonts/read-coverage.ts'
 import { type PlacedDrawing, placedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
 import { createVectorDrawing, mostPages } from '../vector/vector-drawing.ts'
+import { readVectorFile } from '../vector/vector-file.ts'
 import { compileFault, exportFault, PressError, TooLongError } from './faults.ts'
 import { withUaIdentity } from './pdf-identity.ts'
 import { type SheetExtras, sheetFiles } from './sheet-files.ts'
@@ -59,7 +60,7 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
 
   const toDrawing = (sheet: Sheet, ghosts?: readonly string[]) =>
     set(sheet, { ghosts }, (document) =>
-      placedDrawing(drawVector(compiler.vector(document)), ghosts ?? []),
+      placedDrawing(drawVector(readVectorFile(compiler.vector(document))), ghosts ?? []),
     )
 
   return {

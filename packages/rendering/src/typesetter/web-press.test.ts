@@ -57,6 +57,14 @@ describe('the press of browsers', () => {
     expect(Object.values(web.drawing.shapes).join('')).toContain('<image')
   })
 
+  it('draws what is written letter by letter as the server does', async () => {
+    const written = 'Oak desks – 12 × 1,250'
+    for (let count = 1; count <= written.length; count += 1) {
+      const { native, web } = await presses.write(theme('ledger'), written.slice(0, count))
+      expect(web).toEqual(native)
+    }
+  })
+
   it('asks again for a font that could not be loaded', async () => {
     presses.failNext()
     const draw = () => presses.draw(theme('monogram'), 'invoice', 'latin')

@@ -11,6 +11,7 @@ import { type PlacedDrawing, placedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
 import { stringsIn } from '../text/strings-in.ts'
 import { createVectorDrawing } from '../vector/vector-drawing.ts'
+import { emptyShelf, readVectorFile, type VectorFile } from '../vector/vector-file.ts'
 import { PressError } from './faults.ts'
 import { type GivenFile, type PressFonts, sheetFiles } from './sheet-files.ts'
 
@@ -28,24 +29,27 @@ export type WebPressWorld = {
   readonly themes: Readonly<Record<string, string>>
   readonly coverage: ReadonlyMap<string, FamilyCoverage>
   readonly loadFont: (face: FontFace) => Promise<Uint8Array>
+  /** Parts of drawings that it remembers before it begins anew. Twenty thousand are those of some thirty long documents. */
+  readonly mostItems?: number
 }
 
 export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
-  const { module, themes, coverage } = world
+  const { module, themes, coverage, mostItems = 20_000 } = world
   const instance: InitOutput = await initTypst({ module_or_path: module })
   const compiler = await new TypstCompilerBuilder().build()
   for (const [path, text] of Object.entries(themes)) compiler.add_source(path, text)
   const fonts = createLazyFonts(compiler, world.loadFont)
   await fonts.offer()
   const knowledge = fontsKnown(coverage)
+  const layOut = createLayout(compiler, mostItems)
   const drawVector = createVectorDrawing()
 
   async function toDrawing(sheet: Sheet, ghosts?: readonly string[]): Promise<PlacedDrawing> {
     const files = sheetFiles(sheet, knowledge, { ghosts })
-    let drawing = layOut(compiler, files)
+    let file = layOut(files)
     // A font that was asked for and not there has left its text out: once it is there, all is set again.
-    while (await fonts.loadMissing()) drawing = layOut(compiler, files)
-    return placedDrawing(drawVector(drawing), ghosts ?? [])
+    while (await fonts.loadMissing()) file = layOut(files)
+    return placedDrawing(drawVector(file), ghosts ?? [])
   }
 
   return {
@@ -64,22 +68,32 @@ function fontsKnown(coverage: ReadonlyMap<string, FamilyCoverage>): PressFonts {
   }
 }
 
-const vectorFormat = 0
 const withoutDiagnostics = 1
-const pagedTarget = 0
 
-function layOut(compiler: TypstCompiler, files: readonly GivenFile[]): Uint8Array {
-  for (const { path, bytes } of files) compiler.map_shadow(path, bytes)
-  const world = compiler.snapshot(undefined, '/main.typ', undefined)
-  try {
-    world.compile(pagedTarget, withoutDiagnostics)
-    return world.get_artifact(vectorFormat, withoutDiagnostics).result
-  } catch {
-    // What Typst says quotes the sheet.
-    throw new PressError('The sheet could not be set.')
-  } finally {
-    world.free()
-    for (const { path } of files) compiler.unmap_shadow(path)
+/** Typst tells what is new since it laid out last: to write all of a page takes it longer than to lay it out. */
+function createLayout(
+  compiler: TypstCompiler,
+  mostItems: number,
+): (files: readonly GivenFile[]) => VectorFile {
+  const told = compiler.create_incr_server()
+  let shelf = emptyShelf()
+
+  return function layOut(files) {
+    if (shelf.items.size > mostItems) {
+      told.reset()
+      shelf = emptyShelf()
+    }
+    for (const { path, bytes } of files) compiler.map_shadow(path, bytes)
+    const world = compiler.snapshot(undefined, '/main.typ', undefined)
+    try {
+      return readVectorFile(world.incr_compile(told, withoutDiagnostics).result, shelf)
+    } catch {
+      // What Typst says quotes the sheet.
+      throw new PressError('The sheet could not be set.')
+    } finally {
+      world.free()
+      for (const { path } of files) compiler.unmap_shadow(path)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ export function openArchive(bytes: Uint8Array) {
   const follow = (at: number) => at + view.getInt32(at, true)
   const span = (at: number) => bytes.subarray(follow(at), follow(at) + u32(at + 4))
   return {
+    length: bytes.length,
     u8: (at: number) => view.getUint8(at),
     u32,
     f32: (at: number) => view.getFloat32(at, true),

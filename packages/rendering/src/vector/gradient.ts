@@ -1,4 +1,4 @@
-import type { Gradient, GradientStop } from './vector-file.ts'
+import type { Gradient, GradientStop } from './vector-item.ts'
 
 /** Between two colors of a gradient that runs through another space than the screen's. */
 const stepsBetween = 16

@@ -1,4 +1,4 @@
-import { shortNumber, type VectorImage } from './vector-file.ts'
+import { shortNumber, type VectorImage } from './vector-item.ts'
 
 export function imageMarkup({ width, height, format, bytes }: VectorImage): string {
   const size = `width="${shortNumber(width)}" height="${shortNumber(height)}"`

@@ -1,4 +1,5 @@
-import type { TextRun, VectorFile } from './vector-file.ts'
+import type { VectorFile } from './vector-file.ts'
+import type { TextRun } from './vector-item.ts'
 
 /** Outlines are written in hundredths of a point: whole numbers are short, and no screen shows less. */
 export const outlineUnits = 100

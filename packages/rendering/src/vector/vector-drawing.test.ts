@@ -4,18 +4,19 @@ import { svgPages } from '../drawing/drawing.ts'
 import { allFontFiles } from '../fonts/font-files.ts'
 import { TooLongError } from '../typesetter/faults.ts'
 import { createVectorDrawing } from './vector-drawing.ts'
-import { UnknownItemError } from './vector-file.ts'
+import { readVectorFile, type VectorFile } from './vector-file.ts'
+import { UnknownItemError } from './vector-item.ts'
 
 const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: allFontFiles().map(({ path }) => path) }],
 })
 
-function laidOut(source: string): Uint8Array {
+function laidOut(source: string): VectorFile {
   const { result } = compiler.compile({
     mainFileContent: `#set text(font: "Inter", size: 10pt)\n${source}`,
   })
   if (!result) throw new Error('The source does not compile.')
-  return compiler.vector(result)
+  return readVectorFile(compiler.vector(result))
 }
 
 const draw = (source: string) => svgPages(createVectorDrawing()(laidOut(source)).drawing)
@@ -68,14 +69,14 @@ describe('the pages of a drawing', () => {
   })
 
   it('are given up as soon as they are more than anyone is sent', () => {
-    const bytes = laidOut(threePages)
-    const { drawing } = createVectorDrawing()(bytes)
+    const file = laidOut(threePages)
+    const { drawing } = createVectorDrawing()(file)
     const all = drawing.pages.flatMap(({ items }) => items)
     const size = all.reduce((sum, [name]) => sum + (drawing.shapes[name] ?? '').length, 0)
     // What is clipped is counted inside of its group, too.
-    expect(createVectorDrawing(2 * size)(bytes).drawing).toEqual(drawing)
-    expect(() => createVectorDrawing(size - 1)(bytes)).toThrow(TooLongError)
-    expect(() => createVectorDrawing(100)(bytes)).toThrow(TooLongError)
+    expect(createVectorDrawing(2 * size)(file).drawing).toEqual(drawing)
+    expect(() => createVectorDrawing(size - 1)(file)).toThrow(TooLongError)
+    expect(() => createVectorDrawing(100)(file)).toThrow(TooLongError)
   })
 
   it('can be empty', () => {

@@ -4,16 +4,15 @@ import { gradientMarkup } from './gradient.ts'
 import { imageMarkup } from './image.ts'
 import { identity, type Matrix, matrixText, times } from './matrix.ts'
 import { createRunOutlines, outlineUnits } from './run-outlines.ts'
+import type { VectorFile } from './vector-file.ts'
 import {
   type ItemKey,
   type PlacedItem,
-  readVectorFile,
   type Styles,
   shortNumber,
   UnknownItemError,
-  type VectorFile,
   type VectorItem,
-} from './vector-file.ts'
+} from './vector-item.ts'
 
 /** A thousand lines of a hundred letters come to 54 pages. */
 export const mostPages = 100
@@ -45,8 +44,7 @@ export function createVectorDrawing(mostCharacters = mostCharactersSent) {
   const outlineOf = createRunOutlines()
   const kept = new Map<ItemKey, Shape>()
 
-  return function drawVector(bytes: Uint8Array): VectorDrawing {
-    const file = readVectorFile(bytes)
+  return function drawVector(file: VectorFile): VectorDrawing {
     if (file.pages.length > mostPages)
       throw new TooLongError(`The sheet has ${file.pages.length} pages.`)
     if (kept.size > mostKept) kept.clear()
