@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { LiveSheet } from '#sheets/drawing/live-sheet.tsx'
-import { useFollowing } from '#sheets/drawing/use-following.ts'
+import { FollowingSheet } from '#sheets/drawing/live-sheet.tsx'
 import { templateOrder } from '#sheets/templates/template-order.ts'
 import type { TemplateForm } from './template-form.ts'
 
@@ -15,12 +14,7 @@ export function LivePreview({ form, themeName }: LivePreviewProps) {
       aria-label="Preview"
       className="order-1 mx-auto flex w-full max-w-dialog flex-col gap-3 lg:order-none"
     >
-      <LiveSheet
-        order={order}
-        following={useFollowing(order)}
-        label={`Preview of an invoice in ${themeName}`}
-        withText
-      />
+      <FollowingSheet order={order} label={`Preview of an invoice in ${themeName}`} withText />
       <p className="text-center text-ink-soft text-small">The client and line items are samples.</p>
     </section>
   )

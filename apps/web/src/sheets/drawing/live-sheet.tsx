@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { SheetOrder } from './drawing.ts'
 import { type PaintedPage, paintedPage, type Shapes } from './paint-page.ts'
 import { Failure, PaperFrame, pageName, paperOf, Stale } from './paper-frame.tsx'
-import type { Following } from './use-following.ts'
+import { type Following, useFollowing } from './use-following.ts'
 
 type LiveSheetProps = {
   readonly order: SheetOrder
@@ -20,6 +20,11 @@ type LiveSheetProps = {
   /** Lies on the page of that number, the first being 0, once it is drawn. */
   readonly overlay?: (page: number) => ReactNode
   readonly className?: string
+}
+
+/** The same by itself: whatever stands around it is not rendered anew with each drawing. */
+export function FollowingSheet(props: Omit<LiveSheetProps, 'following'>) {
+  return <LiveSheet {...props} following={useFollowing(props.order)} />
 }
 
 /** A true rendering that follows every key: only what changed on it is painted anew. */
