@@ -11,6 +11,8 @@ export const familyOfThemes = 'Cousine'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+const mostKnown = 50
+
 type Family = {
   readonly name: string
   readonly hasAll: (codes: readonly number[]) => boolean
@@ -25,8 +27,20 @@ type Family = {
 export function createStackShortener(coverage: ReadonlyMap<string, FamilyCoverage>) {
   const families = new Map([...coverage].map(([name, of]) => [name, openFamily(name, of)]))
 
+  const known = new Map<string, FontStacks>()
+
+  // While a document is written most keys bring no new letter.
   return function shortened(stacks: FontStacks, texts: Iterable<string>): FontStacks {
-    const clusters = clustersOf(texts)
+    const letters = lettersOf(texts)
+    const name = JSON.stringify([stacks, [...letters].toSorted()])
+    const found = known.get(name) ?? shortenedFor(stacks, letters)
+    if (known.size >= mostKnown) known.clear()
+    known.set(name, found)
+    return found
+  }
+
+  function shortenedFor(stacks: FontStacks, letters: ReadonlySet<string>): FontStacks {
+    const clusters = formsOf(letters)
     const heads = [stacks.body[0], stacks.heading[0], familyOfThemes]
     const tail = stacks.body.slice(1).flatMap((name) => families.get(name) ?? [])
     const kept = new Set<string>()
@@ -59,13 +73,17 @@ function keepFor(codes: readonly number[], stack: readonly Family[], kept: Set<s
   }
 }
 
-/** Also in capitals and in small letters, as some themes print them, and taken apart, as a font may have them. */
-function clustersOf(texts: Iterable<string>): readonly (readonly number[])[] {
+function lettersOf(texts: Iterable<string>): ReadonlySet<string> {
   const letters = new Set<string>(signsOfThemes)
   for (const text of texts) {
     if (isPlain(text)) for (const letter of text) letters.add(letter)
     else for (const { segment } of graphemes.segment(text)) letters.add(segment)
   }
+  return letters
+}
+
+/** Also in capitals and in small letters, as some themes print them, and taken apart, as a font may have them. */
+function formsOf(letters: ReadonlySet<string>): readonly (readonly number[])[] {
   const forms = new Set<string>()
   for (const letter of letters)
     for (const cased of [letter, letter.toUpperCase(), letter.toLowerCase()])

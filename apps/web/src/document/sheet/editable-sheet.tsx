@@ -1,6 +1,7 @@
 import { encode } from '@sheaf/contract/wire/codec'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
@@ -11,6 +12,7 @@ import { useFollowing } from '#sheets/drawing/use-following.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import './editable-sheet.css'
 import { useOptions } from '#document/paper/use-options.ts'
+import { useOrdersAhead } from '#document/writing/use-orders-ahead.ts'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
 import { SheetFields } from './sheet-fields.tsx'
 import { ghostsOf, labelAt } from './sheet-ghosts.ts'
@@ -23,16 +25,17 @@ export function EditableSheet(props: PaperProps) {
   const { computed, kind } = editor
   const { shown, toggle } = useOptions(editor)
   const state = usePaperState(editor, problems, shown)
-  const order = useMemo(
-    () => ({
+  const orderOf = useCallback(
+    (written: ComputedDocument) => ({
       kind,
       themeId: theme.id,
-      fields: { ...encode(computed), ...design },
-      ghosts: ghostsOf(computed.document, shown),
+      fields: { ...encode(written), ...design },
+      ghosts: ghostsOf(written.document, shown),
     }),
-    [kind, theme.id, computed, design, shown],
+    [kind, theme.id, design, shown],
   )
-  const following = useFollowing(order)
+  const order = useMemo(() => orderOf(computed), [orderOf, computed])
+  const following = useFollowing(order, useOrdersAhead(editor, orderOf))
   const { drawing, isDrawing } = following
   const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
   const openField = useOpenField(editor, places)

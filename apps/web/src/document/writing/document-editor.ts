@@ -2,9 +2,9 @@ import { type BusinessDocument, type FieldValues, textAt } from '@sheaf/domain/d
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
-import { type Dispatch, useMemo, useReducer } from 'react'
-import { type Step, startHistory, step } from './document-history.ts'
+import { useState, useSyncExternalStore } from 'react'
 import type { Edit, Filling } from './document-state.ts'
+import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import type { FieldValue } from './read-field.ts'
 
 /** Its functions stay the same as long as the screen lives. */
@@ -29,6 +29,8 @@ export type DocumentActions = {
   readonly fill: (filling: Filling) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Tells of each change before the screen is rendered: whoever draws the document need not wait for that. */
+  readonly onWritten: (hear: (computed: ComputedDocument) => void) => () => void
 }
 
 export type DocumentEditor = DocumentActions & {
@@ -52,8 +54,11 @@ export function useDocumentEditor(
   kind: DocumentKind,
   start: () => BusinessDocument,
 ): DocumentEditor {
-  const [history, dispatch] = useReducer(step, start, (first) => startHistory(first()))
-  const actions = useMemo(() => actionsOf(dispatch), [])
+  const [{ store, actions }] = useState(() => {
+    const own = createDocumentStore(start())
+    return { store: own, actions: actionsOf(own) }
+  })
+  const history = useSyncExternalStore(store.listen, store.history, store.history)
   const { document, lineKeys } = history.now
   return {
     ...actions,
@@ -67,8 +72,8 @@ export function useDocumentEditor(
   }
 }
 
-function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
-  const change = (edit: Edit) => dispatch({ type: 'edit', edit, at: performance.now() })
+function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
+  const change = (edit: Edit) => take({ type: 'edit', edit, at: performance.now() })
   return {
     set: (path, value) => change({ type: 'set', values: { [path]: value } }),
     setAll: (values) => change({ type: 'set', values }),
@@ -82,7 +87,8 @@ function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
     fill: (filling) => change({ type: 'fill', ...filling }),
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
+    undo: () => take({ type: 'undo' }),
+    redo: () => take({ type: 'redo' }),
+    onWritten: (hear) => listen(() => hear(history().now)),
   }
 }

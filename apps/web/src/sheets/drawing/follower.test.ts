@@ -11,6 +11,7 @@ function aDesk() {
   }[] = []
   const seen: (string | undefined)[] = []
   const follower = createFollower<string, string>({
+    contentOf: (order) => order,
     draw: (order, last) =>
       new Promise((resolve, reject) => {
         const fail = () => reject(new Error('no connection'))

@@ -19,16 +19,20 @@ export type FollowerState<Order, Drawing> = {
 }
 
 type Options<Order, Drawing> = {
+  /** Of two orders with the same content one is drawn. */
+  readonly contentOf: (order: Order) => string
   readonly draw: (order: Order, last: Drawing | undefined, signal: AbortSignal) => Promise<Drawing>
   readonly onChange: () => void
 }
 
 export function createFollower<Order, Drawing>({
+  contentOf,
   draw,
   onChange,
 }: Options<Order, Drawing>): Follower<Order, Drawing> {
   const stopping = new AbortController()
   let wish: Order | undefined
+  let content = ''
   let state: FollowerState<Order, Drawing> = {
     drawing: undefined,
     order: undefined,
@@ -59,8 +63,10 @@ export function createFollower<Order, Drawing>({
 
   return {
     follow(order) {
-      if (order === wish) return
+      const wished = contentOf(order)
+      if (wish !== undefined && wished === content) return
       wish = order
+      content = wished
       if (!state.isDrawing) void begin(order)
     },
     tryAgain() {

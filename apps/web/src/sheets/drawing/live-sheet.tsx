@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { SheetOrder } from './drawing.ts'
 import { type PaintedPage, paintedPage, type Shapes } from './paint-page.ts'
 import { Failure, PaperFrame, pageName, paperOf, Stale } from './paper-frame.tsx'
-import { type Following, useFollowing } from './use-following.ts'
+import { type Following, type OrdersAhead, useFollowing } from './use-following.ts'
 
 type LiveSheetProps = {
   readonly order: SheetOrder
@@ -22,9 +22,14 @@ type LiveSheetProps = {
   readonly className?: string
 }
 
+type FollowingSheetProps = Omit<LiveSheetProps, 'following'> & {
+  readonly ordersAhead?: OrdersAhead
+}
+
 /** The same by itself: whatever stands around it is not rendered anew with each drawing. */
-export function FollowingSheet(props: Omit<LiveSheetProps, 'following'>) {
-  return <LiveSheet {...props} following={useFollowing(props.order)} />
+export function FollowingSheet(props: FollowingSheetProps) {
+  const { ordersAhead, ...sheet } = props
+  return <LiveSheet {...sheet} following={useFollowing(sheet.order, ordersAhead)} />
 }
 
 /** A true rendering that follows every key: only what changed on it is painted anew. */

@@ -7,22 +7,25 @@ export type Following = Omit<FollowerState<SheetOrder, Drawing>, 'order'> & {
   readonly tryAgain: () => void
 }
 
+/** Hands over orders before they are rendered, until it is stopped. */
+export type OrdersAhead = (follow: (order: SheetOrder) => void) => () => void
+
 /** The drawing of an order that changes with every key. The last one stays until the next has come. */
-export function useFollowing(order: SheetOrder): Following {
+export function useFollowing(order: SheetOrder, ordersAhead?: OrdersAhead): Following {
   usePreparedEngine(order)
   const [state, setState] = useState<FollowerState<SheetOrder, Drawing>>(nothing)
   const follower = useRef<Follower<SheetOrder, Drawing>>(null)
   useEffect(() => {
     const own = createFollower<SheetOrder, Drawing>({
+      contentOf: JSON.stringify,
       draw: drawSheet,
       onChange: () => setState(own.state()),
     })
     follower.current = own
     return () => own.stop()
   }, [])
-  const content = JSON.stringify(order)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal content is the same order.
-  useEffect(() => follower.current?.follow(order), [content])
+  useEffect(() => ordersAhead?.((wish) => follower.current?.follow(wish)), [ordersAhead])
+  useEffect(() => follower.current?.follow(order), [order])
   return { ...state, tryAgain: () => follower.current?.tryAgain() }
 }
 
