@@ -128,6 +128,6 @@ export const turkish: PaperWords = {
   totalIn: ['Toplam (', ')'],
   taxIn: ['KDV (', ')'],
   exchangeRate: 'Döviz Kuru',
-  rateDay: ['', ' itibarıyla'],
+  rateDay: ['(', ')'],
   pages: ['Sayfa ', ' / ', ''],
 }
