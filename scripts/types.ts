@@ -6,6 +6,7 @@ const projects = [
   'packages/rendering',
   'packages/logos',
   'packages/autofill',
+  'packages/translation',
   'apps/server',
   'apps/web',
   '.',

@@ -1,0 +1,47 @@
+const plainMarks: Readonly<Record<string, string>> = {
+  '、': ', ',
+  '，': ', ',
+  '،': ', ',
+  '；': '; ',
+  '؛': '; ',
+  '：': ': ',
+  '（': ' (',
+  '）': ') ',
+  '。': '. ',
+  '।': '.',
+  '！': '! ',
+  '？': '? ',
+  '؟': '?',
+  '¡': '',
+  '¿': '',
+}
+
+/** 'Logo design – 3 concepts (March)': what may part the halves of a line. */
+export const partMark = /[,;:()[\]|·•+–—、，：；（）،؛/]|\s-\s/
+
+/** The mark that parts a thing from what follows it in a line of the book, if there is one. */
+export function markBehindThing(gap: string): string | undefined {
+  return partMark.test(gap) ? gap.trim().replace(/[、，،]/g, ',') : undefined
+}
+
+/** The marks and spaces between two parts as the other language sets them. */
+export function writeMarks(marks: string, to: string): string {
+  const plain = marks.replace(/[、，،；؛：（）。।！？؟¡¿]/g, (mark) => plainMarks[mark] ?? mark)
+  // French parts these marks from the word before them; no other language does.
+  const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
+  if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')
+  if (to === 'ar') return closed.replace(/[,;?]/g, (mark) => arabic[mark] ?? mark)
+  if (to === 'ja' || to.startsWith('zh'))
+    return closed.replace(/[.!?] ?/g, (mark) => wide[mark.charAt(0)] ?? mark)
+  return to === 'hi' ? closed.replace(/\./g, '।') : closed
+}
+
+const arabic: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
+const wide: Readonly<Record<string, string>> = { '.': '。', '!': '！', '?': '？' }
+
+/** Spanish opens a question and an exclamation too. */
+export function openingMark(marksBehind: string, to: string): string {
+  if (to !== 'es') return ''
+  if (marksBehind.includes('!') || marksBehind.includes('！')) return '¡'
+  return /[?？؟]/.test(marksBehind) ? '¿' : ''
+}

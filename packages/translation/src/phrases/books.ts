@@ -1,0 +1,20 @@
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import type { PhraseBook } from './phrase-book.ts'
+
+const books = { en: english, de: german, fr: french } satisfies Readonly<Record<string, PhraseBook>>
+
+export type BookLanguage = keyof typeof books
+
+export const bookLanguages = Object.keys(books) as readonly BookLanguage[]
+
+export function bookOf(language: BookLanguage): PhraseBook {
+  return books[language]
+}
+
+/** The book for a document's language: 'de-AT' has that of 'de'. */
+export function bookLanguage(tag: string): BookLanguage | undefined {
+  const [primary = ''] = tag.split('-')
+  return bookLanguages.find((language) => language === tag || language === primary)
+}
