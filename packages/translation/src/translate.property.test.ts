@@ -115,7 +115,7 @@ describe('whatever is written in the slots', () => {
           translated,
         ).toBe(true)
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     )
   })
 
@@ -124,7 +124,7 @@ describe('whatever is written in the slots', () => {
       fc.property(sentence, language, ({ from, text }, to) => {
         expect(translateText(text, from, to).left).toEqual([])
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     )
   })
 
@@ -162,7 +162,7 @@ describe('whatever is written in the slots', () => {
             .join('')
         expect(digits(translated)).toBe(digits(text))
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     )
   })
 })

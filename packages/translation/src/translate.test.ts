@@ -11,6 +11,7 @@ describe('a line of the book', () => {
     ['Logo design', 'Logogestaltung'],
     ['logo  Design,', 'Logogestaltung,'],
     ['Website design & hosting for March 2026', 'Webdesign und Webhosting für März 2026'],
+    ['Photo shoot for March', 'Fotoshooting für März'],
     ['Payment is due within 14 days.', 'Zahlbar innerhalb von 14 Tagen.'],
     ['Please pay by March 5, 2026', 'Bitte zahlen Sie bis zum 5. März 2026'],
     ['Please pay by 05/03/2026', 'Bitte zahlen Sie bis zum 05/03/2026'],
@@ -63,9 +64,18 @@ describe('parts of a line', () => {
     'Dear Valued Patron,',
     'Premium support for elephants',
     'Payment is due within 1 days',
+    'Logo Design For Restaurants',
   ])('%s stays as it was, for one half is not known', (text) => {
     expect(german(text)).toBe(text)
     expect(translateText(text, 'en', 'de').left).toHaveLength(1)
+  })
+
+  it('a noun is no name where all nouns have capitals', () => {
+    expect(translateText('Logogestaltung für Bäckereien', 'de', 'en').left).toHaveLength(1)
+    expect(translateText('Logogestaltung für Hans Quist', 'de', 'en').text).toBe(
+      'Logo design for Hans Quist',
+    )
+    expect(translateText('Projekt ATLAS', 'de', 'en').text).toBe('Project ATLAS')
   })
 
   it('a month is only one with its capital', () => {

@@ -80,11 +80,20 @@ export function createKnownParts(line: Line): KnownParts {
   }
 }
 
-/** Where two lines of the book fit as well and say different things, nobody knows which was meant. */
+/**
+ * The line with the most words of its own; 'for March' names a month rather than a Mr. March. Where two lines of the book still fit as
+ * well and say different things, nobody knows which was meant.
+ */
 function surest(matches: readonly Match[], write: (match: Match) => string): string | undefined {
-  const most = Math.max(...matches.map(({ words }) => words))
-  const texts = new Set(matches.filter(({ words }) => words === most).map(write))
+  const mostWords = Math.max(...matches.map(({ words }) => words))
+  const close = matches.filter(({ words }) => words === mostWords)
+  const fewestNames = Math.min(...close.map(namesIn))
+  const texts = new Set(close.filter((match) => namesIn(match) === fewestNames).map(write))
   return texts.size === 1 ? [...texts][0] : undefined
+}
+
+function namesIn({ readings }: Match): number {
+  return readings.filter(({ slot }) => slot === 'name').length
 }
 
 /** 'Invoice (INV-7' is half of something. */

@@ -1,6 +1,7 @@
 import { type BookLanguage, bookOf } from '../phrases/books.ts'
 import type { PhraseBook, Slot } from '../phrases/phrase-book.ts'
 import { fold } from '../reading/fold.ts'
+import type { NameSense } from '../reading/names.ts'
 import { tokensOf } from '../reading/tokens.ts'
 import { markBehindThing } from './marks.ts'
 
@@ -12,13 +13,12 @@ export type Branch = {
   readonly ends: Set<string>
 }
 
-export type PhraseIndex = {
+export type PhraseIndex = NameSense & {
   readonly language: BookLanguage
   readonly texts: ReadonlyMap<string, string>
   readonly phrases: Branch
   /** The forms of units; a line ends with the unit and its plural form, parted by a space. */
   readonly units: Branch
-  readonly isBookWord: (key: string) => boolean
   /** Whether a book writes it with a small letter inside a line. */
   readonly isWrittenSmall: (key: string) => boolean
   /** Whether the dot behind it is its own: 'Std.'. */
@@ -99,6 +99,7 @@ function makeIndex(language: BookLanguage): PhraseIndex {
     texts,
     phrases,
     units,
+    hasCapitalNouns: language === 'de',
     isBookWord: (key) => vocabulary.words.has(key),
     isWrittenSmall: (key) => vocabulary.small.has(key),
     isAbbreviation: (key) => vocabulary.abbreviations.has(key),

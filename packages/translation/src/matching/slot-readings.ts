@@ -34,7 +34,7 @@ export function readSlot(slot: Exclude<Slot, 'thing'>, line: Line, at: number): 
     case 'id':
       return asItStands(endOfId(tokens, at))
     case 'name':
-      return endsOfName(tokens, at, line.from.isBookWord).flatMap(asItStands)
+      return endsOfName(tokens, at, line.from).flatMap(asItStands)
     case 'date':
     case 'month':
       return readDay(slot, line, at)

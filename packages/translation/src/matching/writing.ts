@@ -60,6 +60,7 @@ export function isInCapitals(said: string): boolean {
 function withSmallStart(text: string, to: BookLanguage): string {
   if (!/^\p{Lu}\p{Ll}/u.test(text)) return text
   const [word = ''] = text.split(/[^\p{L}\p{M}]/u)
-  if (to === 'de' && !phraseIndex(to).isWrittenSmall(fold(word))) return text
+  const { hasCapitalNouns, isWrittenSmall } = phraseIndex(to)
+  if (hasCapitalNouns && !isWrittenSmall(fold(word))) return text
   return text.charAt(0).toLocaleLowerCase(to) + text.slice(1)
 }

@@ -20,7 +20,7 @@ export function readNamedDays(
   start: number,
   language: string,
 ): NamedDay[] {
-  const { names, joints } = calendarOf(language)
+  const { names, joints, closings } = calendarOf(language)
   const readings: NamedDay[] = []
   let found: Found = {}
   let at = start
@@ -32,7 +32,7 @@ export function readNamedDays(
     at = month?.end ?? at + 1
     if (!part) continue
     found = { ...found, ...part }
-    const reading = readingOf(found, tokens, at)
+    const reading = readingOf(found, tokens, at, closings)
     if (reading) readings.push(reading)
   }
   return readings
@@ -61,18 +61,21 @@ type Found = {
   readonly isShort?: boolean
 }
 
-function readingOf(found: Found, tokens: readonly Token[], at: number): NamedDay | undefined {
+function readingOf(
+  found: Found,
+  tokens: readonly Token[],
+  at: number,
+  closings: ReadonlySet<string>,
+): NamedDay | undefined {
   const { year, month, day, isShort } = found
   // 'Mar' and 'set' alone are words of other meaning.
   if (month === undefined || (isShort && day === undefined && year === undefined)) return undefined
   if (!isCalendarDay(isoDay(year ?? leapYear, month, day ?? 1))) return undefined
   let end = at
-  while (day !== undefined && trailing.has(tokens[end]?.key ?? '')) end += 1
+  const hasFigure = day !== undefined || year !== undefined
+  while (hasFigure && closings.has(tokens[end]?.key ?? '')) end += 1
   return { year, month, day, end }
 }
-
-/** Behind the last figure of a day in Japanese, Chinese, Korean and Lithuanian. */
-const trailing = new Set(['日', '일', 'd'])
 
 // 'March – 3 chairs' and 'March, 3 chairs' name no day.
 function isCloseTo(token: Token | undefined): boolean {
@@ -83,22 +86,34 @@ function isCloseTo(token: Token | undefined): boolean {
 }
 
 type Month = { readonly keys: readonly string[]; readonly month: number; readonly isShort: boolean }
-type Calendar = { readonly names: readonly Month[]; readonly joints: ReadonlySet<string> }
+type Calendar = {
+  readonly names: readonly Month[]
+  /** 'de', 'of', '年': what stands between the parts of a day. */
+  readonly joints: ReadonlySet<string>
+  /** 'г.', '日': what stands behind them. */
+  readonly closings: ReadonlySet<string>
+}
 
 const calendars = new Map<string, Calendar>()
 
 function calendarOf(language: string): Calendar {
   const known = calendars.get(language)
   if (known) return known
-  const made = { names: monthNames(language), joints: jointsOf(language) }
+  const made = {
+    names: monthNames(language),
+    joints: new Set([...wordsBetween(language, false), 'st', 'nd', 'rd', 'th', 'of', 'er', '年']),
+    closings: new Set(wordsBetween(language, true)),
+  }
   calendars.set(language, made)
   return made
 }
 
 const longDay = { month: 'long', day: 'numeric', year: 'numeric' } as const
+const longMonth = { month: 'long', year: 'numeric' } as const
 const styles = [
   { options: { month: 'long' }, isShort: false },
   { options: longDay, isShort: false },
+  { options: longMonth, isShort: false },
   { options: { month: 'short' }, isShort: true },
   { options: { ...longDay, month: 'short' }, isShort: true },
 ] as const
@@ -127,13 +142,12 @@ function keysOfMonth(parts: readonly Intl.DateTimeFormatPart[]): string[] {
 // 'March' is a month and 'march' is not, where months are written with a capital.
 const nameKey = ({ text, key }: Token) => (/^\p{Lu}/u.test(text) ? `^${key}` : key)
 
-/** 'de', 'of', '年': what stands between the parts of a day. */
-function jointsOf(language: string): ReadonlySet<string> {
-  const literals = partsOfMonths(language, longDay)
-    .flat()
+function wordsBetween(language: string, isAtEnd: boolean): string[] {
+  return [longDay, longMonth]
+    .flatMap((options) => partsOfMonths(language, options))
+    .flatMap((parts) => parts.filter((part) => (part === parts.at(-1)) === isAtEnd))
     .filter(({ type }) => type === 'literal')
     .flatMap(({ value }) => tokensOf(value).map(({ key }) => key))
-  return new Set([...literals, 'st', 'nd', 'rd', 'th', 'of', 'er', '年'])
 }
 
 function partsOfMonths(language: string, options: Intl.DateTimeFormatOptions) {

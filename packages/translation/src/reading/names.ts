@@ -16,26 +16,51 @@ const particles = new Set(
 
 const longestName = 6
 
+/** What a language gives to tell names from other words. */
+export type NameSense = {
+  readonly isBookWord: (key: string) => boolean
+  /** German writes every noun with a capital. */
+  readonly hasCapitalNouns: boolean
+}
+
 /**
- * Where a name that begins here may end. A name has capitals and no word of the book: 'Dear Customer' greets no Mr. Customer.
- * Words of the book are let through before a legal form, as in 'Garden Design Ltd'.
+ * Where a name that begins here may end. A name has capitals and no word of the book: 'Dear Customer' greets no Mr. Customer, and
+ * where every word has a capital, capitals tell nothing. A legal form makes any words a name, as in 'Garden Design Ltd'.
  */
-export function endsOfName(
-  tokens: readonly Token[],
-  start: number,
-  isBookWord: (key: string) => boolean,
-): number[] {
+export function endsOfName(tokens: readonly Token[], start: number, sense: NameSense): number[] {
+  const tellsByCapitals = sense.hasCapitalNouns || !isInTitleCase(tokens, sense)
+  const fewestWords = sense.hasCapitalNouns ? 2 : 1
   const ends: number[] = []
-  let isSure = true
+  let isSure = tellsByCapitals
   for (let at = start; at < tokens.length && at - start < longestName; at += 1) {
     const token = tokens[at]
     if (!token || (at > start && !/^[\s.'’-]{0,2}$/.test(token.gap))) break
-    const isParticle = at > start && particles.has(token.key)
-    if (!isParticle && !isNameWord(token)) break
-    if (!isParticle && isBookWord(token.key)) isSure = false
-    if (!isParticle && (isSure || (at > start && legalForms.has(token.text)))) ends.push(at + 1)
+    if (at > start && particles.has(token.key)) continue
+    if (!isNameWord(token)) break
+    if (sense.isBookWord(token.key)) isSure = false
+    const isUnlikeWords = at === start && isUnlikeAnyWord(token)
+    const isLongEnough = at - start + 1 >= fewestWords
+    const hasLegalForm = at > start && legalForms.has(token.text)
+    if (isUnlikeWords || hasLegalForm || (isSure && isLongEnough)) ends.push(at + 1)
   }
   return ends
+}
+
+/** 'Logo Design For Restaurants'. */
+function isInTitleCase(tokens: readonly Token[], { isBookWord }: NameSense): boolean {
+  return tokens.some(
+    ({ kind, text, key, gap }, at) =>
+      at > 0 &&
+      kind === 'word' &&
+      /^\p{Lu}\p{Ll}{2}/u.test(text) &&
+      !/[.!?:]/.test(gap) &&
+      isBookWord(key),
+  )
+}
+
+/** 'ACME', 'WordPress', 'Studio54'. */
+function isUnlikeAnyWord({ kind, text }: Token): boolean {
+  return kind === 'id' || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(text)
 }
 
 /** Names of companies: the words with capitals before a legal form. */
@@ -56,5 +81,5 @@ export function companyNames(tokens: readonly Token[]): string[] {
 
 function isNameWord(token: Token | undefined): boolean {
   if (token?.kind === 'id') return true
-  return token?.kind === 'word' && /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(token.text)
+  return token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
 }
