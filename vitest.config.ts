@@ -20,6 +20,7 @@ export default defineConfig({
         plugins: [guides()],
       },
       unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 60_000 }),
+      unit('words', ['tests/words/**/*.test.ts'], { testTimeout: 60_000 }),
       // The built site on the real server.
       unit('site', ['tests/site/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],

@@ -28,4 +28,10 @@ describe('the browser for the tests', () => {
     expect(findChromium({ path, ...only('/usr/bin/chromium') })).toBe('/usr/bin/chromium')
     expect(findChromium({ path, ...only() })).toBeUndefined()
   })
+
+  it('is the headless shell where there is one, wherever it is on the path', () => {
+    const path = ['/a', '/b'].join(delimiter)
+    const both = only('/a/chromium', '/b/chromium-headless-shell')
+    expect(findChromium({ path, ...both })).toBe('/b/chromium-headless-shell')
+  })
 })

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell has no windows, so each page is spared the process that draws one around it.
+const shell = 'chromium-headless-shell'
+
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -29,11 +32,12 @@ export function findChromium({
     if (exists(chromiumPath)) return chromiumPath
     throw new Error(`CHROMIUM_PATH names ${chromiumPath}, and there is no such file.`)
   }
-  const onPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const folders = path.split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...usualPlaces].find((file) => exists(file))
 }
 
-/** A Chromium for the browser tests: one that is there, or on Debian as root the package `chromium`. */
+/** A Chromium for the browser tests: one that is there, or on Debian as root the package of the headless shell. */
 export function requireChromium(lookup: Lookup): string {
   const found = findChromium(lookup) ?? installOnDebian(lookup)
   if (found) return found
@@ -44,9 +48,9 @@ export function requireChromium(lookup: Lookup): string {
 
 function installOnDebian(lookup: Lookup): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.error('Installing the package chromium for the browser tests …')
+  console.error(`Installing the package ${shell} for the browser tests …`)
   apt(['update', '-q'])
-  apt(['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+  apt(['install', '-q', '-y', '--no-install-recommends', shell])
   return findChromium(lookup)
 }
 

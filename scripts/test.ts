@@ -24,7 +24,7 @@ const checks: Suite[] = [
 // All goals together take a quarter of an hour on two cores; these are what every change must keep. `npm run e2e` has all.
 const coreGoals = [
   ...['base-path', 'previews', 'signing-up', 'lost-session'],
-  ...['first-invoice', 'ai-logos', 'autofill'],
+  ...['first-invoice', 'ai-logos', 'autofill', 'correcting-autofill'],
   ...['quote-editor', 'purchase-order-editor'],
 ]
 

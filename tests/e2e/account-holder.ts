@@ -27,6 +27,8 @@ export async function openAccount(
   const holder = await signUp(sheaf, request)
   const token = tokenIn(await mailTo(sheaf, holder.email, 'Confirm'))
   await post(sheaf, request, `/api/auth/confirm-email?token=${token}`)
+  // That signed in; the tests do so where they want to.
+  await post(sheaf, request, '/api/auth/logout')
   return holder
 }
 

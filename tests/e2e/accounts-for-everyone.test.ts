@@ -11,11 +11,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.getByRole('heading', { name: 'Confirmation failed' }).waitFor(),
   '/forgot-password': async (page) => {
     await page.getByLabel('Email').fill('nobody@example.com')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   },
   '/reset-password?token=nonsense': (page) =>
-    page.getByRole('button', { name: 'Save the password' }).click(),
+    page.getByRole('button', { name: 'Save password' }).click(),
   '/reset-password': async () => {},
 }
 

@@ -10,9 +10,9 @@ test.describe('an installation below a path', () => {
 
   test('serves its pages, calls and files there', async ({ page, request }) => {
     await page.goto(`${below.url}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper that gets you paid.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices that get you paid.')
     await page.goto(`${below.url}/no-such-page`)
-    await page.getByRole('link', { name: 'Back to the start page' }).click()
+    await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page).toHaveURL(`${below.url}/`)
     expect((await request.get(`${below.url}/healthz`)).status()).toBe(200)
   })

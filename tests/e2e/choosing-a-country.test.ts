@@ -60,9 +60,9 @@ test('a tax that nobody chose is pointed at until it is kept or taken away', asy
   await expect(question).toBeVisible()
 
   // On the printed sheet it is pointed at, too.
-  await page.getByText('The printed sheet').click()
+  await page.getByText('Final layout').click()
   await expect(question).toContainText('10% tax is our suggestion.')
-  await page.getByText('The plain sheet').click()
+  await page.getByText('Simple form').click()
   await question.getByRole('button', { name: 'Keep 10%' }).click()
   await expect(question).toHaveCount(0)
   // Those who charge none take it away where it stands.

@@ -31,9 +31,7 @@ test.describe('the link in the mail', () => {
     const field = page.getByLabel('Password', { exact: true })
     await field.fill('wrong horse')
     await page.getByRole('button', { name: 'Confirm email' }).click()
-    await expect(field).toHaveAccessibleDescription(
-      'This is not the password that you signed up with.',
-    )
+    await expect(field).toHaveAccessibleDescription("That's not the password you signed up with.")
     await field.fill(password)
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import {
   carousel,
   download,
@@ -38,6 +39,7 @@ const kinds = [
 test.describe('the create screen', () => {
   for (const { path, type, receiver = 'Client', themes, file } of kinds) {
     test(`makes a ${type.toLowerCase()}`, async ({ page, signIn }) => {
+      await listenForToasts(page)
       await signIn()
       await openCreate(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Create ${type}`)
@@ -45,9 +47,9 @@ test.describe('the create screen', () => {
       await expect(dots.getByRole('button')).toHaveCount(themes)
       await write(page, { receiver, price: 'Unit Price' })
       await generate(page, type)
-      await expect(toastIn(page)).toContainText(
-        `Your ${type.toLowerCase()} has been generated successfully`,
-      )
+      await expect
+        .poll(heardToasts(page))
+        .toContain(`Your ${type.toLowerCase()} has been generated successfully`)
       const { name, text } = await download(page)
       expect(name).toMatch(file)
       for (const part of ['Elena Castellan', 'Oak desk', '$1 280.00']) expect(text).toContain(part)
@@ -93,11 +95,13 @@ test.describe('the create screen', () => {
     await page.getByRole('button', { name: 'Next template' }).click()
     await page.getByRole('button', { name: 'Next template' }).click()
     await expect(heading).toHaveText('Startup Logo')
-    await carousel(page).getByRole('button', { name: 'Blue Wave', exact: true }).click()
-    await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#0B6BCB')
-    await page.getByLabel('Primary colour', { exact: true }).fill('#112233')
+    const dot = carousel(page).getByRole('button', { name: 'Blue Wave', exact: true })
+    expect(await dot.boundingBox()).toMatchObject({ width: 24, height: 24 })
+    await dot.click()
+    await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#0B6BCB')
+    await page.getByLabel('Primary color', { exact: true }).fill('#112233')
     await page.getByRole('button', { name: 'Next template' }).click()
-    await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#112233')
+    await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#112233')
     await page.getByRole('button', { name: 'Full preview' }).click()
     const dialog = page.getByRole('dialog', { name: 'Preview of your invoice' })
     await expect(dialog.locator('img')).toBeVisible()

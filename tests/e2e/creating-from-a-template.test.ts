@@ -56,10 +56,10 @@ test.describe('a template on the create screen', () => {
     await openCreate(page, `/create-invoice?template=${id}`)
     await expect(carousel(page).getByRole('heading')).toHaveText('Sage Minimal')
     await expect(page.getByLabel('Company name')).toHaveValue('Nord AS')
-    await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#112233')
+    await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#112233')
     await expect(page.getByText('Editing Template')).toHaveCount(0)
     await openCreate(page, '/create-invoice?template=tpl_gone')
-    await expect(page.getByText('This template is not there any more')).toBeVisible()
+    await expect(page.getByText('This template no longer exists')).toBeVisible()
   })
 
   test('does not cover what was written after a reload', async ({ page, sheaf, signIn }) => {

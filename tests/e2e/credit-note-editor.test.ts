@@ -18,7 +18,7 @@ test.describe('the credit note editor', () => {
     await page.getByLabel('Invoice number').fill('INV-4711')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate as credit note' }).click()
-    await expect(page.getByText('Made from Invoice INV-4711')).toBeVisible()
+    await expect(page.getByText('Created from Invoice INV-4711')).toBeVisible()
     await openEditor(page, '/create-credit-note?template=cn-modern')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Credit Note')
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the credit note editor', () => {
     }
     const row = carousel(page, 'Credit Note')
     await save('Plain')
-    await page.getByLabel('Keep customer and line items, too').check()
+    await page.getByLabel('Also save customer and line items').check()
     await save('Whole')
     await openEditor(page, '/credit-notes')
     await row.getByRole('button', { name: 'Plain', exact: true }).click()
@@ -78,7 +78,7 @@ test.describe('the credit note editor', () => {
     await page.waitForTimeout(600)
     await page.reload()
     await expect(row.getByRole('heading')).toHaveText('Whole (Custom)')
-    await expect(page.getByLabel('Keep customer and line items, too')).toBeChecked()
+    await expect(page.getByLabel('Also save customer and line items')).toBeChecked()
   })
 
   test('is used by keys and by thumbs, and has no serious fault', async ({ page, signIn }) => {

@@ -235,11 +235,11 @@ test.describe('without an answer', () => {
       'Failed to fetch purchase order templates',
     )
     await expect(templates(page).getByRole('listitem')).toContainText('Studio')
-    await expect(logos(page).getByRole('alert')).toContainText('Failed to fetch logos')
+    await expect(logos(page).getByRole('alert')).toContainText("We couldn't load your logos")
     // What could not be read is not zero.
     await expect(templates(page).getByRole('heading', { level: 2 })).toHaveText('Your Templates')
     await expect(card(page, 'Templates saved')).toContainText('Unknown')
-    await expect(card(page, 'Privacy Status')).toContainText("can't be counted now")
+    await expect(card(page, 'Privacy Status')).toContainText("couldn't count your templates")
     await page.unrouteAll()
     await logos(page).getByRole('button', { name: 'Try again' }).click()
     await expect(logos(page).getByText('No logos saved')).toBeVisible()

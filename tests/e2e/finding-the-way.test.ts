@@ -85,7 +85,7 @@ test.describe('a member', () => {
     await signIn()
     await page.goto('/account')
     await page.route('**/api/themes', async (route) => {
-      await page.getByText('Loading: the sheet').waitFor({ state: 'attached' })
+      await page.getByText('Loading your document').waitFor({ state: 'attached' })
       await route.continue()
     })
     await bar(page).getByRole('link', { name: 'Credit Notes' }).click()
@@ -147,7 +147,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/login$/)
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/signup$/)
   })
 
   test('jumps between sections on the start page itself', async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe('a visitor', () => {
       await expect(menu.getByRole('link', { name: label })).toBeVisible()
     }
     await menu.getByRole('link', { name: 'Get Started Free' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/signup$/)
   })
 })
 

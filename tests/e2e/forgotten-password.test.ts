@@ -12,14 +12,14 @@ test.describe('someone who forgot the password', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 
-    const token = tokenIn(await mailTo(sheaf, email, 'Choose a new'))
+    const token = tokenIn(await mailTo(sheaf, email, 'Reset your'))
     await page.goto(`/reset-password?token=${token}`)
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(toastIn(page)).toContainText('Your password has been changed. You can sign in.')
     await expect(page).toHaveURL(/\/login$/)
     await fillLogin(page, email, newPassword)
@@ -34,20 +34,20 @@ test.describe('someone who forgot the password', () => {
     for (const address of [email, unknown]) {
       await page.goto('/forgot-password')
       await page.getByLabel('Email').fill(address)
-      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Send link' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
       const text = await page.getByRole('main').textContent()
       texts.push(text?.replace(address, '') ?? null)
     }
     expect(texts[0]).toBe(texts[1])
-    await mailTo(sheaf, email, 'Choose a new')
+    await mailTo(sheaf, email, 'Reset your')
     expect(await mailsTo(sheaf, unknown)).toEqual([])
   })
 
   test('who mistypes the address is told so', async ({ page }) => {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('ada')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address',
     )
@@ -59,7 +59,7 @@ test.describe('someone who forgot the password', () => {
     await page.goto('/reset-password?token=anything')
     await page.getByLabel('New password', { exact: true }).fill('short')
     await page.getByLabel('Confirm password', { exact: true }).fill('shorter')
-    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
       /Password must be at least 8 characters$/,
     )
@@ -73,10 +73,10 @@ test.describe('someone who forgot the password', () => {
     await page.goto('/reset-password?token=nonsense')
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await expect(page.getByRole('main').getByText('Invalid or expired reset link.')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
   })
 

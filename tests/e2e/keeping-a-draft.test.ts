@@ -211,7 +211,7 @@ test.describe('another document from this one', () => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate as credit note' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Credit Note')
-    await expect(page.getByText('Made from Invoice INV-009')).toBeVisible()
+    await expect(page.getByText('Created from Invoice INV-009')).toBeVisible()
     await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
     await generate(page, 'Credit Note')
     expect((await download(page)).text).toContain('INV-009')

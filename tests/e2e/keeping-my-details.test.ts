@@ -21,7 +21,7 @@ test('the second invoice of a newcomer takes no company typing at all', async ({
   const offer = page.getByRole('region', { name: 'Skip the typing next time' })
   await expect(offer).toContainText('Nothing about your client is stored.')
   await offer.getByRole('button', { name: 'Keep my details' }).click()
-  await expect(toastIn(page)).toContainText('Details kept')
+  await expect(toastIn(page)).toContainText('Details saved')
   await expect(page.getByText('New documents start with your details.')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await download(page)
@@ -73,7 +73,7 @@ test('kept details are changed and taken back under Account', async ({ page, sig
   await page.getByLabel('Company email').fill('accounts@marlow.example')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Keep my details' }).click()
-  await expect(toastIn(page)).toContainText('Details kept')
+  await expect(toastIn(page)).toContainText('Details saved')
 
   await page.goto('/account')
   await expect(details.getByLabel('Company email')).toHaveValue('accounts@marlow.example')

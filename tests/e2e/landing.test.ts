@@ -17,7 +17,7 @@ test.describe('the landing page', () => {
     baseURL,
   }) => {
     await page.goto('/')
-    const hero = page.getByRole('heading', { level: 1, name: 'Paper that gets you paid.' })
+    const hero = page.getByRole('heading', { level: 1, name: 'Invoices that get you paid.' })
     await expect(hero).toBeVisible()
     await expect(page.getByText('No credit card required').first()).toBeVisible()
     await expect(page.getByText('Set up in 30 seconds').first()).toBeVisible()
@@ -45,20 +45,20 @@ test.describe('the landing page', () => {
       links.map((link) => link.getAttribute('href')),
     )
     expect(addresses).toEqual(guideSlugs.map((slug) => `/howto/${slug}`))
-    await expect(page.getByRole('contentinfo')).toContainText('You alone are responsible')
+    await expect(page.getByRole('contentinfo')).toContainText('You are solely responsible')
 
     const calls = [
       'Get Started Free',
       'Start free',
       'Choose Premium',
-      'Make the first one',
+      'Create your first invoice',
       ...kinds,
     ]
     for (const name of calls) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       await expect(link, name).toHaveAttribute('href', '/login?new')
     }
-    await page.getByRole('link', { name: 'Make the first one' }).click()
+    await page.getByRole('link', { name: 'Create your first invoice' }).click()
     await expect(page).toHaveURL(`${baseURL}/signup`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
     await page.goBack()
@@ -88,7 +88,7 @@ test.describe('the landing page', () => {
     await expect(sheet).toHaveAttribute('src', /sage-minimal-invoice-\w/)
     await expect(sheet).toHaveAttribute('src', /invoice-client/)
     await expect(figure.getByText('Line 1')).toBeVisible()
-    await figure.getByRole('button', { name: 'Pause the invoice' }).click()
+    await figure.getByRole('button', { name: 'Pause the demo' }).click()
     const paused = await figure.textContent()
     await page.waitForTimeout(1500)
     expect(await figure.textContent()).toBe(paused)
@@ -103,7 +103,7 @@ test.describe('the landing page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const figure = page.getByRole('figure')
-    await expect(figure.getByRole('button', { name: 'Fill in the invoice' })).toBeVisible()
+    await expect(figure.getByRole('button', { name: 'Play the demo' })).toBeVisible()
     await page.waitForTimeout(3000)
     await expect(figure.getByRole('img')).toHaveAttribute('src', /sage-minimal-invoice-\w/)
     await figure.getByRole('radio', { name: 'Wave' }).check()
@@ -138,7 +138,7 @@ test.describe('the landing page', () => {
     test(`is accessible in ${colorScheme} mode and fits every width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
-      await expect(page.getByRole('button', { name: 'Fill in the invoice' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Play the demo' })).toBeVisible()
       for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
@@ -155,7 +155,7 @@ test.describe('the landing page without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper that gets you paid.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices that get you paid.')
     await expect(page.locator('#features').getByRole('listitem')).toHaveCount(6)
     await expect(page.locator('#templates').getByRole('heading', { level: 3 })).toHaveText(kinds)
     await expect(page.locator('#pricing').getByRole('article')).toHaveCount(2)

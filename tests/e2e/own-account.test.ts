@@ -18,8 +18,8 @@ test.describe('the account screen', () => {
     const plan = page.getByRole('region', { name: 'Plan' })
     await expect(plan.getByRole('heading')).toHaveText('Free Plan')
     await expect(plan).toContainText('Member sinceMarch 2026')
-    await expect(plan).toContainText('Documents made1 of 2')
-    await expect(plan).toContainText('Left1 document, 1 logo')
+    await expect(plan).toContainText('Documents created1 of 2')
+    await expect(plan).toContainText('Remaining1 document, 1 logo')
     await expect(plan.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
       'href',
       '/upgrade',
@@ -31,8 +31,8 @@ test.describe('the account screen', () => {
     await page.goto('/account')
     const plan = page.getByRole('region', { name: 'Plan' })
     await expect(plan.getByRole('heading')).toHaveText('Premium')
-    await expect(plan).toContainText('Documents made31')
-    await expect(plan).toContainText('LeftUnlimited')
+    await expect(plan).toContainText('Documents created31')
+    await expect(plan).toContainText('RemainingUnlimited')
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)
   })
 
@@ -72,7 +72,7 @@ test.describe('the account screen', () => {
     await page.getByLabel('New password', { exact: true }).fill('staple of a battery')
     await page.getByLabel('Confirm password', { exact: true }).fill('staple of a battery')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(current).toHaveAccessibleDescription('This is not your current password')
+    await expect(current).toHaveAccessibleDescription("That's not your current password")
     await expect(current).toBeFocused()
     await current.fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -103,7 +103,7 @@ test.describe('the account screen', () => {
     await signInByForm(phone, holder)
     await signInByForm(page, holder)
     await page.goto('/account')
-    const section = page.getByRole('region', { name: 'Where you’re signed in' })
+    const section = page.getByRole('region', { name: "Where you're signed in" })
     await expect(section.getByRole('listitem')).toHaveCount(2)
     await expect(section.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
       /Chrome on .*Active now/,
@@ -116,8 +116,8 @@ test.describe('the account screen', () => {
 
     await signInByForm(phone, holder)
     await page.reload()
-    await section.getByRole('button', { name: 'Sign out elsewhere' }).click()
-    await expect(toastIn(page)).toContainText('You are signed out everywhere else.')
+    await section.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(toastIn(page)).toContainText("You've been signed out everywhere else.")
     await expect(section.getByRole('listitem')).toHaveCount(1)
     await phone.close()
   })
@@ -142,7 +142,7 @@ test.describe('the account screen', () => {
     const opener = page.getByRole('button', { name: 'Delete my account' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await expect(dialog).toContainText('your templates, your logos and the details you keep')
+    await expect(dialog).toContainText('templates, logos and saved details')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()

@@ -64,7 +64,7 @@ test.describe('a logo on the dashboard', () => {
     await page.getByRole('button', { name: 'Delete Wordmark' }).click()
     await expect(dialog.getByRole('heading')).toHaveText('Delete Logo')
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await dialog.getByRole('button', { name: 'Take it out and delete' }).click()
+    await dialog.getByRole('button', { name: 'Remove and delete' }).click()
     await expect.poll(heardToasts(page)).toContain('Logo Deleted')
     await expect(logos(page).getByText('No logos saved')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your Logos' })).toBeFocused()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { textOfPdf } from '../support/pdf-text.ts'
 import { toastIn } from './account-holder.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { carousel, write } from './invoice-writer.ts'
 import { saveOrderTemplate } from './stored-things.ts'
 
@@ -72,17 +73,18 @@ test.describe('the purchase order editor', () => {
     await page.getByRole('button', { name: 'Full Preview' }).click()
     const tab = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Download PDF' }).click()
-    await expect((await tab).getByRole('heading')).toHaveText('There is no PDF')
+    await expect((await tab).getByRole('heading')).toHaveText("We couldn't create your PDF")
     await expect(await tab).toHaveTitle('No PDF · Sheaf')
     await expect((await tab).getByRole('main')).toContainText(
       'Upgrade to Premium for unlimited documents',
     )
     expect(await seriousFindings(await tab)).toEqual([])
-    await (await tab).getByRole('link', { name: 'See what Premium gives you' }).click()
+    await (await tab).getByRole('link', { name: 'See what you get with Premium' }).click()
     await expect(await tab).toHaveTitle('Upgrade to Premium · Sheaf')
   })
 
   test('saves, updates, renames and deletes templates', async ({ page, signIn }) => {
+    await listenForToasts(page)
     await signIn()
     await openEditor(page, '/create-purchase-order?template=po-minimal')
     const row = carousel(page, 'Purchase Order')
@@ -95,18 +97,18 @@ test.describe('the purchase order editor', () => {
     await write(page, vendor)
     await name.fill('Timber')
     await press('Save Template')
-    await expect(toastIn(page)).toContainText('Template saved successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template saved successfully!')
     await expect(row.getByRole('heading')).toHaveText('Timber (Custom)')
     await expect(row).toContainText('5 of 5')
 
     await page.getByLabel('Company name').fill('Aurelia Timber')
     await press('Update Template')
-    await expect(toastIn(page)).toContainText('Template updated successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template updated successfully!')
     await name.fill(' ')
     await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeDisabled()
     await name.fill('Oak & Ash')
     await press('Rename')
-    await expect(toastIn(page)).toContainText('Template renamed successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template renamed successfully!')
     await expect(row.getByRole('heading')).toHaveText('Oak & Ash (Custom)')
 
     await page.getByLabel('Vendor name').fill('Somebody else')
@@ -131,7 +133,7 @@ test.describe('the purchase order editor', () => {
     await page.unrouteAll()
     await press('Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toastIn(page)).toContainText('Template deleted successfully!')
+    await expect.poll(heardToasts(page)).toContain('Template deleted successfully!')
     await expect(row.getByRole('heading')).toHaveText('Minimal Order')
     await expect(row).toContainText('4 of 4')
   })
@@ -154,7 +156,7 @@ test.describe('the purchase order editor', () => {
       expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
     await openEditor(page, '/purchase-orders?template=tpl_gone')
-    await expect(page.getByText('This template is not there any more')).toBeVisible()
+    await expect(page.getByText('This template no longer exists')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByRole('button', { name: /^Template:/ }).click()
@@ -172,7 +174,7 @@ async function openEditor(page: Page, path = '/purchase-orders'): Promise<void> 
 
 // On the plain sheet every field is there to be filled.
 async function takePlainSheet(page: Page): Promise<void> {
-  await page.getByText('The plain sheet').click()
+  await page.getByText('Simple form').click()
   await page.getByRole('button', { name: 'Add Line Item' }).waitFor()
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
+import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { carousel, savedFile, write } from './invoice-writer.ts'
 import { saveQuoteTemplate } from './stored-things.ts'
 
@@ -11,6 +12,7 @@ test.use({ expectedComplaints: [/status of (400|403)|ERR_FAILED/] })
 
 test.describe('the quote editor', () => {
   test('makes a quote from a form, beside the sheet that follows it', async ({ page, signIn }) => {
+    await listenForToasts(page)
     await signIn()
     await openEditor(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Quote')
@@ -36,7 +38,7 @@ test.describe('the quote editor', () => {
     await generateButton(page).click()
     await expect(toastIn(page)).toContainText('Failed to generate quote PDF. Please try again.')
     const { name, text } = await savedFile(page, () => generateButton(page).click())
-    await expect(toastIn(page)).toContainText('Quote Generated')
+    await expect.poll(heardToasts(page)).toContain('Quote Generated')
     expect(name).toBe('QUO-001.pdf')
     const said = [...detailsOfQuote.map(([, each]) => each), 'Elena Castellan', '$1 536.00']
     for (const part of said) expect(text).toContain(part)
@@ -97,7 +99,7 @@ test.describe('the quote editor', () => {
     await expect(carousel(page, 'Quote').getByRole('heading')).toHaveText('Modern Blue')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate as invoice' }).click()
-    await expect(page.getByText('Made from Quote QUO-001')).toBeVisible()
+    await expect(page.getByText('Created from Quote QUO-001')).toBeVisible()
     await expect(page).toHaveURL(/\/create\/invoice$/)
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
   })

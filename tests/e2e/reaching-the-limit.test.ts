@@ -74,14 +74,14 @@ test.describe('the upgrade page', () => {
   }) => {
     const { email } = await signIn({ documentsUsed: 1 })
     await page.goto('/upgrade')
-    const table = page.getByRole('table', { name: 'What the two plans give' })
+    const table = page.getByRole('table', { name: 'Compare plans' })
     await expect(table.getByRole('columnheader')).toHaveText([/Free.*\$0/, /Premium.*\$3/])
     await expect(table.getByRole('columnheader', { name: /Your plan/ })).toContainText('Free')
     await expect(table.getByRole('row', { name: /^Documents/ })).toContainText(
       '2 in totalUnlimited',
     )
     await expect(page.getByRole('main')).toContainText('1 of 2')
-    await expect(page.getByText('This installation sells nothing')).toBeVisible()
+    await expect(page.getByText("Payments aren't set up here")).toBeVisible()
     await expect(page.getByText(`npm run admin -- premium ${email} on`)).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
   })
@@ -89,9 +89,9 @@ test.describe('the upgrade page', () => {
   test('says so to those who have it', async ({ page, signIn }) => {
     await signIn({ subscription: 'premium', documentsUsed: 40 })
     await page.goto('/upgrade')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on Premium')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on Premium")
     await expect(page.getByRole('columnheader', { name: /Your plan/ })).toContainText('Premium')
-    await expect(page.getByText('sells nothing')).toHaveCount(0)
+    await expect(page.getByText("Payments aren't set up")).toHaveCount(0)
   })
 
   for (const width of [360, 768, 1440, 2560]) {

@@ -64,7 +64,7 @@ test.describe('a guide', () => {
     await expect(head.getByText('Beginner')).toBeVisible()
     await expect(head.getByText(/^\d+ min read$/)).toBeVisible()
     await expect(head.getByText('The Sheaf team')).toBeVisible()
-    await expect(head.getByText('6 January 2025')).toBeVisible()
+    await expect(head.getByText('January 6, 2025')).toBeVisible()
 
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const entry = contents.getByRole('link', { name: 'The due date' })
@@ -79,7 +79,7 @@ test.describe('a guide', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
 
-    await expect(article.getByText('Last updated 15 November 2026')).toBeVisible()
+    await expect(article.getByText('Last updated November 15, 2026')).toBeVisible()
     await expect(article.getByText('Written by The Sheaf team')).toBeVisible()
     await expect(article.getByRole('link', { name: 'Create Your First Invoice' })).toHaveAttribute(
       'href',
@@ -193,3 +193,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+const slugs = [
+  'invoice-for-freelancers',
+  'small-business-invoicing',
+  'credit-note-guide',
+  'crafting-winning-quotes',
+  'purchase-orders-101',
+  'seo-optimization-invoicing',
+  'eu-us-compliance',
+  'ai-invoicing-tools',
+  'freemium-vs-premium',
+  'automate-invoicing',
+]
+
+test('all ten guides show their own documents and link their sources, on a desk and on a phone', async ({
+  page,
+}) => {
+  for (const slug of slugs) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/howto/${slug}`)
+    const article = page.getByRole('article').first()
+    const sheets = article.getByRole('figure')
+    expect(await sheets.count(), slug).toBeGreaterThanOrEqual(2)
+    const sources = article.locator('#sources ~ ul').last().getByRole('listitem')
+    for (const source of await sources.filter({ hasNot: page.getByRole('link') }).allInnerTexts())
+      expect(source, slug).toContain('not tax documents')
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sidewaysOverflow(page), `${slug} at ${width}`).toBeLessThanOrEqual(0)
+      const wide = await article
+        .locator('.frame')
+        .evaluateAll(
+          (frames) => frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).length,
+        )
+      expect(wide, `tables of ${slug} that scroll at ${width}`).toBe(0)
+    }
+  }
+})

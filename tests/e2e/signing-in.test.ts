@@ -102,9 +102,9 @@ test.describe('someone with an account', () => {
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('Please confirm your email address before signing in.')
     await expect(toastIn(page)).toContainText('Login failed')
-    await notice.getByRole('button', { name: 'Send the mail again' }).click()
-    await expect(toastIn(page)).toContainText('Mail sent')
-    await expect(notice.getByRole('link', { name: 'Read it in the mailbox' })).toBeVisible()
+    await notice.getByRole('button', { name: 'Resend email' }).click()
+    await expect(toastIn(page)).toContainText('Email sent')
+    await expect(notice.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible()
     await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
   })
 

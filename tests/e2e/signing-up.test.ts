@@ -143,7 +143,7 @@ test.describe('someone new', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
   })
@@ -157,7 +157,7 @@ test.describe('someone new', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
     const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Read it in the mailbox' }).click()
+    await page.getByRole('link', { name: 'Open the local mailbox' }).click()
     const mailbox = await opened
     await expect(async () => {
       await mailbox.reload()
@@ -174,8 +174,8 @@ test.describe('someone new', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await mailTo(sheaf, email, 'Confirm')
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
-    await expect(toastIn(page)).toContainText('Mail sent')
+    await page.getByRole('button', { name: 'Resend email' }).click()
+    await expect(toastIn(page)).toContainText('Email sent')
     await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
@@ -215,16 +215,16 @@ test.describe('an installation for the world that has no mail server', () => {
   test('says on its forms that it sends no mail, and shows its mails to nobody', async ({
     page,
   }) => {
-    const notice = page.getByText("This installation can't send email yet.")
+    const notice = page.getByText("We can't send email yet.")
     for (const path of ['/signup', '/forgot-password']) {
       await page.goto(`${silent.url}${path}`)
       await expect(notice).toBeVisible()
     }
     await page.getByLabel('Email').fill(anAddress())
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
     await expect(notice).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Read it in the mailbox' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toHaveCount(0)
     expect((await page.request.get(`${silent.url}/mailbox`)).status()).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { generateButton, openCreate, write } from './invoice-writer.ts'
@@ -57,6 +58,22 @@ test('a toast covers neither totals nor the main action, and focus does not look
   })
   expect(colors.error).toMatch(/^rgb/)
   expect(colors.error).not.toContain(colors.focus)
+})
+
+test('a question darkens the window to its very edge', async ({ page, signIn }) => {
+  await signIn()
+  await openCreate(page)
+  await generateButton(page).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.waitForTimeout(400)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const [start, end] = await Promise.all(
+    [4, width - 8].map(async (x) => {
+      const clip = { x, y: height - 120, width: 4, height: 4 }
+      return (await sharp(await page.screenshot({ clip })).stats()).channels[0]?.mean ?? 0
+    }),
+  )
+  expect(Math.abs((start ?? 0) - (end ?? 0))).toBeLessThan(2)
 })
 
 test.describe('when the server does not answer', () => {

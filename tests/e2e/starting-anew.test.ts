@@ -100,6 +100,7 @@ test.describe('a saved template', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editing Template')
       await expect(page).toHaveTitle('Editing Template · Sheaf')
       await expect(page.getByLabel('Breadcrumb')).toContainText('Editing Template')
+      await expect(page.getByLabel('Main').locator('[aria-current]')).toHaveText('All Templates')
       await expect(page.getByLabel('Template name')).toHaveValue(name)
       await expect(page.getByLabel('Company name')).toHaveValue(company)
       await expect(page.getByRole('button', { name: /^Generate (Invoice|Quote)/ })).toHaveCount(0)

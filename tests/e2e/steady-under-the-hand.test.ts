@@ -44,9 +44,9 @@ test.describe('the screen does what the hand expects', () => {
     // Pressed and released at one place, as a hand does it.
     await below.click()
     await expect(below).toBeChecked()
-    await expect(page.getByText('this does not look like a whole IBAN')).toBeVisible()
+    await expect(page.getByText('This IBAN looks incomplete')).toBeVisible()
     expect(await topOf(below)).toBe(before)
-    await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/does not look like/)
+    await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/looks incomplete/)
   })
 
   test('a deleted line hands the focus to its neighbor', async ({ page, signIn }) => {
@@ -60,7 +60,7 @@ test.describe('the screen does what the hand expects', () => {
     await expect(page.getByLabel('Description, line 1')).toBeFocused()
 
     await page.getByRole('button', { name: 'Add Line Item' }).click()
-    await page.getByText('The printed sheet').click()
+    await page.getByText('Final layout').click()
     await expect(page.getByRole('button', { name: /^Description, line 2/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await deleteLine(page, 2)
@@ -75,6 +75,6 @@ async function topOf(locator: Locator): Promise<number> {
 }
 
 async function deleteLine(page: Page, line: number): Promise<void> {
-  await page.getByRole('button', { name: `Line ${line}: more` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }

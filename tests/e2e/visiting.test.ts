@@ -1,6 +1,6 @@
 import { expect, seriousFindings, sidewaysOverflow, startTitle, test } from '../support/browser.ts'
 
-const promise = 'Paper that gets you paid.'
+const promise = 'Invoices that get you paid.'
 
 test.describe('a visitor', () => {
   test('reads on the start page what Sheaf promises', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('a visitor', () => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await page.getByRole('link', { name: 'Back to the start page' }).click()
+    await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise)
   })
 
@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
   test('reaches the content by keyboard without passing the top bar', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
-    const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+    const skipLink = page.getByRole('link', { name: 'Skip to content' })
     await expect(skipLink).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()

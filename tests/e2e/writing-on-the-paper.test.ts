@@ -59,7 +59,7 @@ test.describe('writing on the paper', () => {
     await expect(field(page, 'Total')).toHaveText('$110.00')
     await field(page, 'Qty, line 1').blur()
     await expect(field(page, 'Qty, line 1')).toHaveValue('1')
-    await expect(page.getByText('such as 12 or 12.50. It is still 1.')).toBeVisible()
+    await expect(page.getByText('such as 12 or 12.50. We kept 1.')).toBeVisible()
 
     const email = field(page, 'Client email')
     await expect(email).toHaveAttribute('type', 'email')
@@ -105,7 +105,7 @@ test.describe('writing on the paper', () => {
       await expect(page.locator(`[name="lines.0.${name}"]`)).toBeFocused()
     }
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Line 1: more' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Actions for line 1' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Add Line Item' })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -173,7 +173,7 @@ test.describe('writing on the paper', () => {
     await page.getByRole('button', { name: 'Second tax' }).click()
     await expect(field(page, 'Second tax label')).toBeFocused()
     await field(page, 'Second tax rate').fill('2')
-    const unnamed = page.getByText('Name the second tax. It isn’t counted without a name.')
+    const unnamed = page.getByText("Name the second tax. It isn't counted without a name.")
     await expect(unnamed).toBeVisible()
     await generateButton(page).click()
     await expect(field(page, 'Second tax label')).toBeFocused()
@@ -263,7 +263,7 @@ async function expectLines(page: Page, descriptions: readonly string[]): Promise
 }
 
 async function chooseForLine(page: Page, line: number, choice: string): Promise<void> {
-  await page.getByRole('button', { name: `Line ${line}: more` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: choice }).click()
 }
 

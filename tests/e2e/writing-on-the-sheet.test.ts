@@ -127,7 +127,7 @@ test.describe('writing on the printed sheet', () => {
 
 async function openSheet(page: Page, theme: string): Promise<void> {
   await page.goto(`/create/purchase_order?template=${theme}`)
-  await page.getByText('The printed sheet').click({ timeout: 20_000 })
+  await page.getByText('Final layout').click({ timeout: 20_000 })
   // On a wide screen the first empty field opens by itself.
   await expect(field(page, 'Vendor name')).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
@@ -143,7 +143,7 @@ function input(page: Page, label: string): Locator {
 }
 
 async function chooseForLine(page: Page, line: number, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Line ${line}: more` }).click()
+  await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 

@@ -118,9 +118,11 @@ async function buildAll(): Promise<void> {
   const owner = { names: [], emails: [], taxIds: [], ibans: [] }
   const { propose } = await import('@sheaf/autofill/propose')
   const cases = new URL('../../packages/autofill/eval/cases/', import.meta.url)
-  for (const name of readdirSync(cases).filter((file) => file.endsWith('.txt'))) {
+  const names = readdirSync(cases).filter((file) => file.endsWith('.txt'))
+  for (const [index, name] of names.entries()) {
     const text = readFileSync(new URL(name, cases), 'utf8')
-    for (const kind of documentKinds) propose({ kind, text, today, owner })
+    const kind = documentKinds[index % documentKinds.length] ?? 'invoice'
+    await propose({ kind, text, today, owner })
   }
 }
 

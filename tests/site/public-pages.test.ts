@@ -139,6 +139,19 @@ describe('every guide', () => {
     }
   })
 
+  it('shows documents of its own and links its sources', () => {
+    for (const [slug, html = ''] of articles()) {
+      const samples = attributes(html, 'src').filter((src) =>
+        /sheet-[a-z-]+-(?:invoice|quote|order|credit-note)-[\w-]{8}\.svg$/.test(src),
+      )
+      expect(samples.length, slug).toBeGreaterThanOrEqual(2)
+      expect(html, slug).not.toMatch(/\$[\d ]+\.\d\d[^<]*VAT/)
+      const sources = html.slice(html.indexOf('id="sources"'), html.indexOf('</article>'))
+      const cited = attributes(sources, 'href').filter((href) => href.startsWith('https://'))
+      expect(cited.length, slug).toBeGreaterThanOrEqual(2)
+    }
+  })
+
   it('has a picture of 1200 × 630 for those who share it, and pictures of real sheets that keep their room', async () => {
     for (const [slug, html = ''] of articles()) {
       const [, image = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? []

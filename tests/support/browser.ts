@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectedComplaints: [[], { option: true }],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, sheaf, expectedComplaints }, use) => {
       const heard: string[] = []
       page.on('pageerror', (error) => heard.push(String(error)))
       page.on('console', (message) => {
@@ -59,14 +59,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const surprising = heard.filter(
         (text) => ![expectedAnswers, ...expectedComplaints].some((known) => known.test(text)),
       )
-      expect(surprising, 'complaints on the console').toEqual([])
+      const log = sheaf.output().slice(-2000)
+      expect(surprising, `complaints on the console; the server said: ${log}`).toEqual([])
     },
     { auto: true },
   ],
 })
 
 /** What the tab says on a visitor's start page. */
-export const startTitle = 'Invoices, quotes, orders and credit notes as PDF · Sheaf'
+export const startTitle = 'Invoices, quotes, purchase orders and credit notes as PDFs · Sheaf'
 
 // Chromium reports every 401 and 404 on the console; that a visitor has no session is not a fault.
 const expectedAnswers = /^Failed to load resource: .* status of (401|404)/

@@ -194,7 +194,7 @@ function createServices(world: World) {
     issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
-    autofill: createAutofill({ readingRoom, templates, models, log, now }),
+    autofill: createAutofill({ readingRoom, templates, senders, models, log, now }),
     workLimits: createWorkLimits({ pool, keys }),
   }
 }

@@ -104,7 +104,7 @@ describe('readEnv', () => {
     'refuses SMTP_URL=%s without showing it, since it may hold a password',
     (SMTP_URL) => {
       const message = refusal({ SMTP_URL })
-      expect(message).toMatch(/^SMTP_URL is not the address of a mail server/)
+      expect(message).toMatch(/^SMTP_URL is not the address of an email server/)
       expect(message).toContain('Accepted: smtp://')
       expect(message).not.toContain(`${SMTP_URL} `)
       expect(message).not.toContain('hunter2')

@@ -58,8 +58,8 @@ const mailServer = z.url({
   protocol: /^smtps?$/,
   hostname: /./,
   error:
-    'is not the address of a mail server (its value is not shown: it may hold a password). ' +
-    'Accepted: smtp://user:password@host:587, smtps://user:password@host:465, or unset to keep mails in DATA_DIR/outbox.',
+    'is not the address of an email server (its value is not shown: it may hold a password). ' +
+    'Accepted: smtp://user:password@host:587, smtps://user:password@host:465, or unset to keep emails in DATA_DIR/outbox.',
 })
 
 // No quoted local parts: no mail server that sends for others has such an address.

@@ -166,7 +166,7 @@ describe('the real process', () => {
     const server = await start([], { ...env, PUBLIC_URL: 'https://sheaf.example' })
     server.process.kill('SIGTERM')
     expect(await server.exited).toBe(0)
-    expect(server.stderr).toContain('SMTP_URL is not set: no mail reaches anybody')
+    expect(server.stderr).toContain('SMTP_URL is not set. No email can be sent')
   })
 
   it('says which variable is wrong, and nothing else', async () => {

@@ -41,8 +41,8 @@ const listenFailures: Readonly<Record<string, (host: string, port: number) => st
 }
 
 const unreadMails = ({ publicUrl }: Env) =>
-  `PUBLIC_URL is ${publicUrl}, but SMTP_URL is not set: no mail reaches anybody, so nobody can confirm an account ` +
-  'or choose a new password. Mails are kept in DATA_DIR/outbox. Set SMTP_URL to a mail server.'
+  `PUBLIC_URL is ${publicUrl}, but SMTP_URL is not set. No email can be sent, so nobody can confirm an account ` +
+  'or reset a password. Emails are kept in DATA_DIR/outbox. Set SMTP_URL to an email server.'
 
 type Part = { close(): void | Promise<void> }
 

@@ -10,6 +10,7 @@ import {
 } from '../src/proposal.ts'
 import { pairLines } from './pair-lines.ts'
 import type { Case, Expected, FieldName, JudgedName } from './read-cases.ts'
+import { allowedOnLines } from './right-paths.ts'
 import { isAccepted } from './same-value.ts'
 
 export type Verdict = {
@@ -66,13 +67,6 @@ function judgeFields<Name extends JudgedName>(
     .map(([field, value]): Verdict => ({ outcome: 'invented', field, proposed: value }))
   return [...wanted, ...unwanted]
 }
-
-/** What goes without saying is no invention, but for a line that nobody wanted. */
-const allowedOnLines: Expected<LineValueName> = new Map([
-  ['unit', ['*']],
-  ['quantity', ['1']],
-  ['discountKind', ['*']],
-])
 
 function judgeLine(
   kind: DocumentKind,

@@ -30,10 +30,8 @@ export type Case = {
   readonly allowed: Expected<FieldName>
 }
 
-export type CaseSet = 'cases' | 'held-back'
-
-export function readCases(set: CaseSet): readonly Case[] {
-  const folder = join(import.meta.dirname, set)
+export function readCases(): readonly Case[] {
+  const folder = join(import.meta.dirname, 'cases')
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()

@@ -3,7 +3,7 @@ import type { LinePath } from '@sheaf/domain/documents/field-path'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
-/** Who the user is, as the saved templates say it. */
+/** Who the user is, as the account, the kept details and the saved templates say it. */
 export type Owner = {
   readonly names: readonly string[]
   readonly emails: readonly string[]
@@ -11,13 +11,27 @@ export type Owner = {
   readonly ibans: readonly string[]
 }
 
-/** Where in the source a value was read, and how sure that reading is, from 0 to 1. */
+/** Where in the source a value was read, and how likely it is right, from 0 to 1. */
 export type Evidence = {
   readonly text: string
   readonly start: number
   readonly end: number
   readonly confidence: number
+  /** Values without which this one would not have been read. */
+  readonly hangsOn?: readonly ProposedPath[]
 }
+
+export const reasonsToIgnore = ['quoted', 'signature', 'legal'] as const
+
+/** A part of the source that was not read as content. */
+export type Ignored = {
+  readonly start: number
+  readonly end: number
+  readonly why: (typeof reasonsToIgnore)[number]
+}
+
+/** Somebody whom the source names. */
+export type NamedParty = { readonly name: string; readonly start: number; readonly end: number }
 
 /** What a line can say: its fields, and the amount that a document computes from them. */
 export type LineValueName = LineField | 'amount'
@@ -41,6 +55,9 @@ export type Proposal = {
   readonly lines: readonly ProposedLine[]
   readonly figures: Readonly<Partial<Record<ProposedFigure, string>>>
   readonly evidence: ReadonlyMap<ProposedPath, Evidence>
+  readonly ignored: readonly Ignored[]
+  /** Who may be the user, where nothing tells. */
+  readonly parties?: readonly NamedParty[]
 }
 
 export type Source = {
@@ -49,4 +66,6 @@ export type Source = {
   /** 'YYYY-MM-DD': what 'tomorrow' and 'net 15' count from. */
   readonly today: string
   readonly owner: Owner
+  /** The name that the user chose as their own; empty when none of those named was. */
+  readonly me?: string
 }

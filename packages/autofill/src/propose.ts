@@ -1,17 +1,37 @@
-import { decide } from './deciding/decide.ts'
-import { toProposal } from './deciding/to-proposal.ts'
+import { linesOf } from './finding/lines.ts'
 import { readText } from './finding/reading.ts'
-import type { Proposal, Source } from './proposal.ts'
+import { join, joinedPlaces } from './joining/join.ts'
+import { toProposal } from './joining/to-proposal.ts'
+import { mentionsOwner, partiesToAsk } from './joining/who.ts'
+import { ignoredParts } from './layout/ignored.ts'
+import type { Owner, Proposal, Source } from './proposal.ts'
+import { placedWords } from './tagging/placed-words.ts'
+import { tag } from './tagging/tag.ts'
 
 export type { Owner, Proposal, Source } from './proposal.ts'
 
 // What a document needs stands in its first hundred pages; whoever pastes more waits no longer for it.
 export const longestText = 200_000
 
-/** Reads a text as the details of a document. Pure: no clock, no network, and nothing in the text is obeyed. */
-export function propose({ kind, text, today, owner }: Source): Proposal {
-  const reading = readText(beginningOf(text), today)
-  return toProposal(decide(reading, kind, owner), kind, today, text)
+/** Reads a text as the details of a document. No clock, no network, and nothing in the text is obeyed. */
+export async function propose({ kind, text, today, owner: known, me }: Source): Promise<Proposal> {
+  const read = beginningOf(text)
+  const owner = withChosen(known, me)
+  const words = placedWords(read)
+  const spans = await tag(words, { kind, me: owner.names })
+  const reading = readText(read, today)
+  const joined = join(reading, spans, kind, owner)
+  const about = { words: words.length, namesOwner: mentionsOwner(reading, owner) }
+  const parties = me === undefined ? partiesToAsk(reading, spans, owner) : undefined
+  return {
+    ...toProposal(joined, about, text),
+    ignored: ignoredParts(linesOf(reading.text, reading.folded), joinedPlaces(joined)),
+    ...(parties && { parties }),
+  }
+}
+
+function withChosen(owner: Owner, me: string | undefined): Owner {
+  return me ? { ...owner, names: [me, ...owner.names] } : owner
 }
 
 // Half a word at the end would be read as a name of its own.

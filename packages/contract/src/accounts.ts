@@ -36,7 +36,7 @@ const lastNameSchema = z
 
 const linkTokenSchema = required('No confirmation token provided').max(
   200,
-  'This link is not one of ours',
+  "This link isn't one of ours",
 )
 
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema })

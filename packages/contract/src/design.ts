@@ -6,7 +6,7 @@ const colour = z
   .string()
   .refine(
     (text) => text === '' || /^#[0-9a-f]{6}$/i.test(text),
-    'Must be a colour such as #4F46E5, or empty',
+    'Must be a color such as #4F46E5, or empty',
   )
   .transform((text) => text || undefined)
   .optional()

@@ -10,7 +10,7 @@ export type PlanRow = {
 const { free, premium } = plans
 
 /** Said of what a plan will have: nobody shall pay for something that they cannot use yet. */
-export const inTheMaking = 'In the making'
+export const comingSoon = 'Coming soon'
 
 export const prices = {
   free: `$${free.dollarsPerMonth}`,
@@ -28,8 +28,8 @@ export const planRows: readonly PlanRow[] = [
   { feature: 'Templates', free: 'Basic', premium: 'Basic and advanced' },
   { feature: 'PDF download', free: true, premium: true },
   { feature: 'Multi-currency', free: true, premium: true },
-  { feature: 'Recurring billing', free: false, premium: inTheMaking },
-  { feature: 'Payment reminders', free: false, premium: inTheMaking },
-  { feature: 'QuickBooks and Xero export', free: false, premium: inTheMaking },
+  { feature: 'Recurring billing', free: false, premium: comingSoon },
+  { feature: 'Payment reminders', free: false, premium: comingSoon },
+  { feature: 'QuickBooks and Xero export', free: false, premium: comingSoon },
   { feature: 'Priority support', free: false, premium: true },
 ]

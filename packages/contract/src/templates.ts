@@ -25,7 +25,7 @@ export const templateNameSchema = z
 const colour = (byDefault: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour such as #4F46E5')
+    .regex(/^#[0-9a-f]{6}$/i, 'Must be a color such as #4F46E5')
     .default(byDefault)
 
 /** Where the sender wants to be paid, as the wire calls it. */

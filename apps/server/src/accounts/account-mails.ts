@@ -36,49 +36,49 @@ const contents: Record<AccountMail['kind'], (facts: Facts) => Words> = {
     subject: `Confirm your email address for ${productName}`,
     title: 'Confirm your email address',
     paragraphs: [
-      `Welcome to ${productName}. One step is left: confirm that this address is yours, and your account is ready.`,
+      `Welcome to ${productName}. Confirm that this is your email address, and your account is ready.`,
     ],
     action: { label: 'Confirm email address', href: `${publicUrl}/confirm-email?token=${token}` },
     reason:
-      `The link works once, for 24 hours. You get this mail because someone signed up for ${productName} with this address. ` +
-      'If that was not you, do nothing: without this step there is no account.',
+      `This link works once and expires in 24 hours. You're getting this email because someone signed up for ${productName} with this address. ` +
+      "If it wasn't you, ignore this email and no account will be created.",
   }),
 
   'already-registered': ({ publicUrl }) => ({
     subject: `You already have a ${productName} account`,
     title: 'You already have an account',
     paragraphs: [
-      `Someone, probably you, tried to sign up for ${productName} with this address. It already has an account, so nothing was changed.`,
+      `Someone, probably you, tried to sign up for ${productName} with this address. You already have an account, so nothing has changed.`,
       'Sign in with your password as usual.',
     ],
     action: { label: 'Sign in', href: `${publicUrl}/login` },
     alternative: {
-      label: 'Forgot your password? Choose a new one:',
+      label: 'Forgot your password? Reset it:',
       href: `${publicUrl}/forgot-password`,
     },
-    reason: 'If it was not you, there is nothing to do: nobody got into your account.',
+    reason: "If it wasn't you, you don't need to do anything. Nobody got into your account.",
   }),
 
   reset: ({ publicUrl, token }) => ({
-    subject: `Choose a new ${productName} password`,
-    title: 'Choose a new password',
+    subject: `Reset your ${productName} password`,
+    title: 'Reset your password',
     paragraphs: [
-      `Someone, probably you, asked for a new password for your ${productName} account.`,
+      `Someone, probably you, asked to reset the password for your ${productName} account.`,
     ],
-    action: { label: 'Choose a new password', href: `${publicUrl}/reset-password?token=${token}` },
+    action: { label: 'Reset password', href: `${publicUrl}/reset-password?token=${token}` },
     reason:
-      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+      "This link works once and expires in one hour. If you didn't ask for it, ignore this email and your password stays the same.",
   }),
 
   'password-changed': ({ publicUrl }) => ({
     subject: `Your ${productName} password was changed`,
     title: 'Your password was changed',
     paragraphs: [
-      `The password of your ${productName} account has just been changed, and all other browsers were signed out.`,
-      'If that was you, all is well. If not, somebody else got in: choose a new password at once.',
+      `The password for your ${productName} account was just changed, and all other browsers were signed out.`,
+      "If this was you, you're all set. If not, someone else may have access to your account. Reset your password now.",
     ],
-    action: { label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+    action: { label: 'Reset password', href: `${publicUrl}/forgot-password` },
     reason:
-      'You get this mail whenever the password changes, so that nobody can do it behind your back.',
+      'We send this email every time your password changes, so nobody can change it without you knowing.',
   }),
 }

@@ -81,7 +81,7 @@ const cases = [
     'POST',
     '/auth/reset-password',
     { ...reset, token: 'x'.repeat(201) },
-    { token: 'This link is not one of ours' },
+    { token: "This link isn't one of ours" },
   ],
   ['PATCH', '/account', { firstName: '', lastName: '' }, { firstName: 'First name is required' }],
   ['PATCH', '/account', { firstName: 'Ada' }, { lastName: 'Last name must be text' }],

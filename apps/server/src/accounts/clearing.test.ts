@@ -77,7 +77,7 @@ describe('what outlives its time', () => {
     ]
     for (const { email } of [gone, kept]) {
       await post('forgot-password', { email })
-      await mailTo(test, email, 'Choose')
+      await mailTo(test, email, 'Reset')
     }
     await writeFile(join(test.dataDir, 'outbox', 'notes.eml'), 'no mail at all')
     const deleted = await test.app.inject({
@@ -95,7 +95,7 @@ describe('what outlives its time', () => {
   it('goes: sessions and links that have run out', async () => {
     const { user } = await test.signIn()
     await post('forgot-password', { email: user.email })
-    await mailTo(test, user.email, 'Choose')
+    await mailTo(test, user.email, 'Reset')
     pass(31)
     await clear()
     expect(await test.database.orm.select().from(sessions)).toEqual([])

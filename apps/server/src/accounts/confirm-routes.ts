@@ -27,9 +27,9 @@ export const confirmRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Activates the account that a mailed link belongs to, and signs in to it',
+        summary: 'Activates the account that an emailed link belongs to, and signs in to it',
         description:
-          'In another browser than the one that signed up, the password is asked for. Where somebody is signed in, they stay so.',
+          'In a browser other than the one that signed up, the password is required. A session that exists already stays.',
         querystring: confirmEmailQuerySchema,
         body: confirmEmailBodySchema,
         response: {

@@ -101,11 +101,11 @@ describe('confirming a sign-up', () => {
     expect(asked.json()).toMatchObject({
       status: 403,
       code: 'account.password-needed',
-      message: 'Enter the password that you chose when you signed up.',
+      message: 'Enter the password you chose when you signed up.',
     })
     expect((await confirm(link, { password: 'wrong horse' })).json()).toMatchObject({
       status: 400,
-      fields: { password: 'This is not the password that you signed up with.' },
+      fields: { password: "That's not the password you signed up with." },
     })
     expect((await confirm(link, { password: ownPassword })).statusCode).toBe(200)
     expect(await canSignIn(email, ownPassword)).toBe(true)
@@ -124,7 +124,7 @@ describe('confirming a sign-up', () => {
     expect(await canSignIn(email, strangersPassword)).toBe(false)
 
     await post('forgot-password', { email })
-    const reset = tokenIn(await mailTo(test, email, 'Choose a new'))
+    const reset = tokenIn(await mailTo(test, email, 'Reset your'))
     await post('reset-password', { token: reset, password: ownPassword })
     expect(await canSignIn(email, ownPassword)).toBe(true)
     expect(await canSignIn(email, strangersPassword)).toBe(false)

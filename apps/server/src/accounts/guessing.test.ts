@@ -53,7 +53,7 @@ describe('a stranger who guesses passwords', () => {
     const elsewhere = await signIn(email)
     expect(elsewhere.statusCode).toBe(429)
     expect(elsewhere.json().message).toMatch(
-      /^There were too many wrong passwords for this account\. Sign in from a browser that you have used before, choose a new password by email, or try again in \d+ minutes\.$/,
+      /^Too many wrong passwords for this account\. Sign in from a browser you've used before, reset your password by email, or try again in \d+ minutes\.$/,
     )
   })
 
@@ -88,7 +88,7 @@ describe('a stranger who guesses passwords', () => {
     const { email } = await newUser()
     await guess(email, 110)
     await post('forgot-password', { email })
-    const token = tokenIn(await mailTo(test, email, 'Choose a new'))
+    const token = tokenIn(await mailTo(test, email, 'Reset your'))
     const done = await post('reset-password', { token, password: 'battery staple' })
     const device = deviceIn(done)
     expect((await signIn(email, 'battery staple')).statusCode).toBe(429)

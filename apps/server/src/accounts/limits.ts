@@ -89,7 +89,7 @@ export function createAccountLimits({ pool, keys }: { pool: pg.Pool; keys: Keys 
 
 function underAttack(wait: string): string {
   return (
-    'There were too many wrong passwords for this account. Sign in from a browser that you have used before, ' +
-    `choose a new password by email, or try again in ${wait}.`
+    "Too many wrong passwords for this account. Sign in from a browser you've used before, " +
+    `reset your password by email, or try again in ${wait}.`
   )
 }

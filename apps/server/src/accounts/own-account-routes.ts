@@ -57,7 +57,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       const browser = { client: request.ip, sessionId: guard.sessionOf(request).id }
       await ownAccount.remove(guard.userOf(request), request.body.password, browser)
       leaveBrowser(reply, { cookies, cookieScope })
-      return { message: 'Your account and everything that belonged to it has been deleted.' }
+      return { message: 'Your account and everything in it has been deleted.' }
     },
   )
 

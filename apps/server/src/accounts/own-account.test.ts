@@ -92,7 +92,7 @@ describe('my account', () => {
     expect(refused.json()).toMatchObject({
       status: 400,
       code: 'account.wrong-password',
-      fields: { [field]: 'This is not your current password' },
+      fields: { [field]: "That's not your current password" },
     })
     expect((await whoAmI(cookie)).json()).toMatchObject({ id: user.id })
   })

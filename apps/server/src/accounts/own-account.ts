@@ -41,7 +41,7 @@ export function createOwnAccount(world: World) {
     const asker = { client, known: sessionId }
     await limits.countPassword(user.email, asker)
     if (!(await isPassword(password, user.passwordHash))) {
-      const message = 'This is not your current password'
+      const message = "That's not your current password"
       throw new AppError('account.wrong-password', message, { [field]: message })
     }
     await limits.forgivePassword(user.email, asker)

@@ -26,7 +26,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Mails a link for a new password, if the address has an account',
+        summary: 'Emails a link to reset the password, if the address has an account',
         body: mailRequestSchema,
         response: { 200: mailSentSchema, ...refusedWith(400, 429) },
       },
@@ -34,7 +34,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     async (request) => {
       await passwordReset.requestReset(request.body.email, request.ip)
       return {
-        message: 'If this address has an account, a mail with a link is on its way.',
+        message: "If this address has an account, we've sent it a link to reset the password.",
         mailboxPath: mailboxPath(request),
       }
     },
@@ -45,7 +45,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sets a new password by a mailed link, and signs out everywhere',
+        summary: 'Sets a new password with an emailed link, and signs out everywhere',
         body: resetPasswordSchema,
         response: { 200: doneSchema, ...refusedWith(400, 429) },
       },

@@ -7,7 +7,7 @@ import { addUser } from '../../../../tests/support/users.ts'
 import { accountLinks, users } from '../db/schema.ts'
 
 const hourMs = 60 * 60 * 1000
-const subject = 'Choose a new Sheaf password'
+const subject = 'Reset your Sheaf password'
 
 describe('a forgotten password', () => {
   let test: TestApp
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     const unknown = await forget('nobody@example.com')
     expect(known.statusCode).toBe(200)
     expect(known.json()).toEqual({
-      message: 'If this address has an account, a mail with a link is on its way.',
+      message: "If this address has an account, we've sent it a link to reset the password.",
       mailboxPath: '/mailbox',
     })
     expect(unknown.json()).toEqual(known.json())

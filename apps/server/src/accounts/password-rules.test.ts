@@ -4,9 +4,8 @@ import { mailTo, tokenIn } from '../../../../tests/support/mails.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
 import { hashPassword } from './passwords.ts'
 
-const tooCommon = 'This password is too common. Choose one that is harder to guess.'
-const ownName =
-  'This password is your own name or email address. Choose one that is harder to guess.'
+const tooCommon = "This password is too common. Choose one that's harder to guess."
+const ownName = "This password is your name or email address. Choose one that's harder to guess."
 
 describe('a new password', () => {
   let test: TestApp
@@ -69,7 +68,7 @@ describe('a new password', () => {
   it('is judged when a mailed link is used, which still works afterwards', async () => {
     const { email } = await addUser(test.database.orm)
     await post('/auth/forgot-password', { email })
-    const token = tokenIn(await mailTo(test, email, 'Choose a new'))
+    const token = tokenIn(await mailTo(test, email, 'Reset your'))
     const refused = await post('/auth/reset-password', { token, password: email })
     expect(refused.json()).toMatchObject({ status: 400, fields: { password: ownName } })
     const taken = await post('/auth/reset-password', { token, password: 'correct horse' })

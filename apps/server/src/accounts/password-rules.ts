@@ -7,9 +7,8 @@ type Owner = {
   readonly lastName?: string | null | undefined
 }
 
-const tooCommon = 'This password is too common. Choose one that is harder to guess.'
-const ownName =
-  'This password is your own name or email address. Choose one that is harder to guess.'
+const tooCommon = "This password is too common. Choose one that's harder to guess."
+const ownName = "This password is your name or email address. Choose one that's harder to guess."
 
 // Some 49,000, the most common first, in small letters. What is too short is refused anyway.
 const commonPasswords = new Set(

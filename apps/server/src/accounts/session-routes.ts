@@ -50,7 +50,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     async (request) => {
       const { userId, id } = guard.sessionOf(request)
       await store.removeOtherSessions(userId, id)
-      return { message: 'You are signed out everywhere else.' }
+      return { message: "You've been signed out everywhere else." }
     },
   )
 
@@ -66,7 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<Options> = async (app, options
     },
     async (request) => {
       await store.removeSessionById(guard.userOf(request).id, request.params.id)
-      return { message: 'That browser is signed out.' }
+      return { message: 'That browser has been signed out.' }
     },
   )
 }

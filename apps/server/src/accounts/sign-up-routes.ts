@@ -26,7 +26,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Whether the mails that a sign-up needs reach anybody',
+        summary: 'Whether this server can send the emails that signing up needs',
         response: { 200: mailDeliverySchema },
       },
     },
@@ -38,7 +38,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Makes an account that waits for its confirmation by mail',
+        summary: 'Creates an account to be confirmed by email',
         body: signupSchema,
         response: { 201: mailSentSchema, ...refusedWith(400, 429) },
       },
@@ -60,7 +60,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sends the confirmation mail again, if the address waits for one',
+        summary: 'Sends the confirmation email again, if the address is waiting for one',
         body: mailRequestSchema,
         response: { 200: mailSentSchema, ...refusedWith(400, 429) },
       },
@@ -69,7 +69,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       const signUpToken = cookies.readSignUp(request.headers)
       await signUp.resendConfirmation(request.body.email, { client: request.ip, signUpToken })
       return {
-        message: 'If this address waits for a confirmation, another mail is on its way.',
+        message: "If this address still needs to be confirmed, we've sent another email.",
         mailboxPath: mailboxPath(request),
       }
     },

@@ -103,7 +103,7 @@ describe('signing up', () => {
     const token = tokenIn(await mailTo(test, email, confirmSubject))
     const [id = '', signature = ''] = token.split('.')
     await post('forgot-password', { email })
-    const resetToken = tokenIn(await mailTo(test, email, 'Choose a new'))
+    const resetToken = tokenIn(await mailTo(test, email, 'Reset your'))
     const forged = [
       'x',
       id,

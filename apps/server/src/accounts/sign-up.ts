@@ -128,14 +128,14 @@ async function findSignUp(
   if (password === undefined) {
     throw new AppError(
       'account.password-needed',
-      'Enter the password that you chose when you signed up.',
+      'Enter the password you chose when you signed up.',
     )
   }
   const others = await store.findConfirmLinks(link.userId, mostSignUpsTried)
   for (const signUp of [link, ...others.filter(({ id }) => id !== link.id)]) {
     if (await isPassword(password, signUp.passwordHash ?? undefined)) return signUp
   }
-  const message = 'This is not the password that you signed up with.'
+  const message = "That's not the password you signed up with."
   throw new AppError('account.wrong-password', message, { password: message })
 }
 

@@ -6,7 +6,7 @@ import { requireDatabase, withDatabase } from './connect.ts'
 
 export const backup: Command = {
   usage: 'FILE',
-  summary: 'write all accounts, templates and pictures to one file',
+  summary: 'write all accounts, templates and images to one file',
   async run(context, args) {
     const [name, ...rest] = args
     if (name === undefined || name.startsWith('-') || rest.length > 0) {
@@ -19,7 +19,7 @@ export const backup: Command = {
       const written = await writeBackup(pool, file, { files, now: now() })
       context.print(`Backup written to ${file} (${describe(written)}).`)
       if (written.missing > 0) {
-        const words = written.missing === 1 ? '1 picture is' : `${written.missing} pictures are`
+        const words = written.missing === 1 ? '1 image is' : `${written.missing} images are`
         context.print(
           `${words} named in the database but not in the object store, nor in the backup.`,
         )

@@ -3,7 +3,7 @@ import { type Command, UsageError } from './command.ts'
 
 export const confirm: Command = {
   usage: 'EMAIL',
-  summary: 'confirm the address of an account whose owner cannot get mails',
+  summary: "confirm the address of an account whose owner can't get email",
   async run(context, args) {
     const [email, ...rest] = args
     if (email === undefined || rest.length > 0) throw new UsageError('confirm takes one EMAIL.')

@@ -25,7 +25,9 @@ export const restore: Command = {
       const restored = await restoreBackup(pool, contents, { replace, files })
       context.print(`Restored the backup of ${contents.header.createdAt} (${describe(restored)}).`)
       if (contents.header.version === 1) {
-        context.print('This backup is from before pictures were part of it: bring them back apart.')
+        context.print(
+          'This backup was made before backups included images. Restore the images separately.',
+        )
       }
     })
   },

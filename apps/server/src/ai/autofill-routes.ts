@@ -67,15 +67,15 @@ export const autofillRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
 async function inputOf(request: FastifyRequest): Promise<AutofillInput> {
   if (!request.isMultipart()) {
-    const { text, documentType, today } = requireValid(autofillTextSchema, request.body)
-    return { kind: documentType, today, source: { text } }
+    const { text, documentType, today, me } = requireValid(autofillTextSchema, request.body)
+    return { kind: documentType, today, me, source: { text } }
   }
   const { fields, file } = await readForm(request)
-  const { documentType, today } = requireValid(autofillFileSchema, fields)
-  if (file === undefined) throw refusedFile('Please paste a text or choose a file')
+  const { documentType, today, me } = requireValid(autofillFileSchema, fields)
+  if (file === undefined) throw refusedFile('Please paste some text or choose a file')
   const refusal = refusalOfNulls({ file: file.name })
   if (refusal !== undefined) throw refusal
-  return { kind: documentType, today, source: { file } }
+  return { kind: documentType, today, me, source: { file } }
 }
 
 async function readForm(request: FastifyRequest) {
@@ -88,8 +88,8 @@ async function readForm(request: FastifyRequest) {
     }
   } catch (error) {
     throw isTooLarge(error)
-      ? refusedFile('This file is larger than 10 MB. Send the part that matters.')
-      : refusedFile('The file could not be received. Please send it again.', error)
+      ? refusedFile('This file is larger than 10 MB. Try a smaller one.')
+      : refusedFile("We couldn't receive the file. Please send it again.", error)
   }
   return { fields, file }
 }

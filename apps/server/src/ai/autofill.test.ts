@@ -1,5 +1,5 @@
 import { longestText } from '@sheaf/autofill/propose'
-import { autofillLimits } from '@sheaf/contract/autofill'
+import { type AutofillAnswer, autofillLimits, sureFrom } from '@sheaf/contract/autofill'
 import { encode } from '@sheaf/contract/wire/codec'
 import { compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
@@ -32,6 +32,8 @@ Elena Castellan
 Hotel Aurelia Ltd
 elena@hotelaurelia.example
 `
+
+type Ignored = AutofillAnswer['ignored'][number]
 
 let test: TestApp
 beforeAll(async () => {
@@ -101,6 +103,23 @@ describe('a pasted mail', () => {
     }>(evidence)) {
       expect(mail.slice(start, end), name).toBe(words)
     }
+  })
+
+  it('says what was quoted, and asks who the user is where nothing tells', async () => {
+    const { read } = await member()
+    const quoted = '> 500 as agreed?'
+    const reply = `${mail}\nOn 3 Nov 2026 at 10:12, Jo <jo@a.example> wrote:\n${quoted}`
+    const { ignored } = (await read(reply)).json()
+    expect(ignored.map(({ start, end, why }: Ignored) => [why, reply.slice(start, end)])).toEqual([
+      ['quoted', quoted.slice(2)],
+    ])
+    const between = 'Hansen Takelage / Nordwind Segel GmbH\n3 sails at 140 EUR'
+    const [open, told] = [await read(between), await read(between, { me: 'Hansen Takelage' })]
+    expect(open.statusCode).toBe(200)
+    expect(told.json().fields.clientName).not.toBe('Hansen Takelage')
+    expect(told.json()).not.toHaveProperty('parties')
+    expect((await read(between, { me: '' })).json()).not.toHaveProperty('parties')
+    expect((await read(between, { me: 'a'.repeat(201) })).json().fields).toHaveProperty('me')
   })
 
   it('obeys no orders', async () => {
@@ -177,15 +196,20 @@ describe('a file', () => {
     const answer = await readFile('offer.pdf', sent, { accept: 'application/x-ndjson' })
     expect(JSON.parse(answer.body.trim().split('\n').at(-1) ?? '').problem).toMatchObject({
       status: 400,
-      message: 'This file is damaged, or not of the kind that its name says.',
+      message: "This file is damaged, or its type doesn't match its name.",
     })
   })
 
   it.each([
     ['that is not what its name says', 'letter.docx', Buffer.from('hello'), /damaged/],
-    ['without a text', 'empty.txt', Buffer.from('  \n '), /No text/],
+    ['without a text', 'empty.txt', Buffer.from('  \n '), /didn't find any text/],
     ['of more than 10 MB', 'large.txt', Buffer.alloc(10_000_001, 'a'), /10 MB/],
-    ['of another kind', 'song.mp3', Buffer.from([0x49, 0x44, 0x33, 0, 1, 2]), /cannot be read/],
+    [
+      'of another kind',
+      'song.mp3',
+      Buffer.from([0x49, 0x44, 0x33, 0, 1, 2]),
+      /can't read this type of file/,
+    ],
   ])('%s is refused with what to do', async (_case, name, bytes, message) => {
     const answer = await (await member()).readFile(name, bytes)
     expect(answer.statusCode, answer.body).toBe(400)
@@ -205,7 +229,7 @@ describe('a file made to explode', () => {
     expect(answer.statusCode, answer.body).toBe(413)
     expect(answer.json()).toMatchObject({
       code: 'request.too-large',
-      message: 'This file is too large to read once it is opened. Send the part that matters.',
+      message: 'This file is too large to read. Try just the part you need.',
       fields: { file: expect.any(String) },
     })
   })
@@ -220,7 +244,7 @@ it('one account has one text read, one waiting, and no third', async () => {
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toMatchObject({
     code: 'rate.limited',
-    message: 'Sheaf is still reading what you sent before. Please wait for it.',
+    message: 'Sheaf is still reading your last text. Please wait for it to finish.',
   })
 })
 
@@ -269,6 +293,7 @@ describe('with a model', () => {
       lineItems: [{ description: 'consulting', quantity: '12', rate: '85' }],
     })
     expect(evidence.clientName).toMatchObject({ text: 'Elena Castellan' })
+    expect(evidence['lineItems.0.rate'].confidence).toBeGreaterThanOrEqual(sureFrom)
     expect(evidence['lineItems.0.quantity']).toMatchObject({ text: '12 hours' })
     expect(JSON.stringify(server.asked.at(-1)?.body)).toContain('Hotel Aurelia')
   })

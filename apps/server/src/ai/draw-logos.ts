@@ -94,11 +94,14 @@ function promptFor({ companyName, description, style, colours: [ink, accent] }: 
     ...(description
       ? [`What it shows, in the words of its owner: ${JSON.stringify(description)}.`]
       : []),
-    `Style: ${style}. Flat shapes in the two colours ${ink} and ${accent} only, on a plain white ground, centred.`,
+    `Style: ${style}. Flat shapes in the two colors ${ink} and ${accent} only, on a plain white background, centered.`,
     'Legible at a height of one centimetre on an invoice. No mock-up, no photograph, no gradient, no shadow, no other words.',
   ].join(' ')
 }
 
 function abandoned(): AppError {
-  return new AppError('request.abandoned', 'The request was given up before the logo was drawn.')
+  return new AppError(
+    'request.abandoned',
+    'The request was canceled before the logo was generated.',
+  )
 }

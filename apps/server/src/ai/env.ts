@@ -49,7 +49,7 @@ const withoutModel =
   'them or both, or AI_BASE_URL unset for the engines of this machine.'
 
 const withoutPictures =
-  'but the server at AI_BASE_URL draws no pictures. Accepted: unset with an ' +
+  'but the server at AI_BASE_URL generates no images. Accepted: unset with an ' +
   'Anthropic server, or the server of an image model that speaks as OpenAI does.'
 
 /** Undefined without AI_BASE_URL: then nothing is asked of any other machine. */

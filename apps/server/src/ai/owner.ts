@@ -2,19 +2,22 @@ import type { Owner } from '@sheaf/autofill/propose'
 import type { User } from '../accounts/store.ts'
 import type { SenderFields } from '../templates/store.ts'
 
-/** Who the user is, by the account and by what the saved templates say of their company. */
-export function ownerOf(user: User, senders: readonly SenderFields[]): Owner {
-  const inTemplates = (name: keyof SenderFields) =>
-    senders.map((sender) => sender[name]?.trim() ?? '')
+/** What tells of a company who it is, by the names of the wire: kept details, or those of a template. */
+type KnownSender = Readonly<Partial<Record<keyof SenderFields, unknown>>>
+
+/** Who the user is, by the account, by the details that were kept, and by what the saved templates say of their company. */
+export function ownerOf(user: User, senders: readonly KnownSender[]): Owner {
+  const said = (name: keyof SenderFields) =>
+    senders.map((sender) => sender[name]).filter((value) => typeof value === 'string')
   const person = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return {
-    names: distinct([person, ...inTemplates('companyName'), ...inTemplates('companyContact')]),
-    emails: distinct([user.email, ...inTemplates('companyEmail')]),
-    taxIds: distinct(inTemplates('companyTaxId')),
-    ibans: distinct(inTemplates('iban')),
+    names: distinct([person, ...said('companyName'), ...said('companyContact')]),
+    emails: distinct([user.email, ...said('companyEmail')]),
+    taxIds: distinct(said('companyTaxId')),
+    ibans: distinct(said('iban')),
   }
 }
 
 function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '')
+  return [...new Set(values.map((value) => value.trim()))].filter((value) => value !== '')
 }

@@ -62,7 +62,7 @@ export async function proposeByModel(
   return proposal
 }
 
-function instructions({ kind, today, owner }: Question): string {
+function instructions({ kind, today, owner, me }: Question): string {
   const { title, receiver } = english.kinds[kind]
   return [
     `You read details for a business document out of a text that its user pasted. The document is: ${title}.`,
@@ -72,7 +72,7 @@ function instructions({ kind, today, owner }: Question): string {
     `Today is ${today}. Dates as YYYY-MM-DD, numbers as plain decimals with a point, currency as ISO 4217, flags as true.`,
     `Fields: ${askedFields(kind).join(', ')}. Cells of a line: ${askedCells(kind).join(', ')}.`,
     `Fields that begin with sender are the user's own; receiver ('${receiver}') is the other party.`,
-    `The user is known as: ${[...owner.names, ...owner.emails].map((name) => JSON.stringify(name)).join(', ') || 'unknown'}.`,
+    `The user is known as: ${[...(me ? [me] : []), ...owner.names, ...owner.emails].map((name) => JSON.stringify(name)).join(', ') || 'unknown'}.`,
   ].join('\n')
 }
 
@@ -113,7 +113,7 @@ function toProposal(
     for (const { name, place } of borne) evidence.set(`lines.${lines.length}.${name}`, place)
     lines.push(Object.fromEntries(borne.map(({ name, value }) => [name, value])))
   }
-  return { values, lines, figures, evidence }
+  return { values, lines, figures, evidence, ignored: [] }
 }
 
 function cellsBorneOut(cells: readonly Found[], kind: DocumentKind, text: string) {

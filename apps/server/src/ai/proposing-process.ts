@@ -1,4 +1,4 @@
 import { propose, type Source } from '@sheaf/autofill/propose'
 import { answerOrders } from '../processes/answer-orders.ts'
 
-answerOrders(async (source: Source) => propose(source))
+answerOrders((source: Source) => propose(source))

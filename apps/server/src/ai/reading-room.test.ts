@@ -23,8 +23,8 @@ describe('the reading room', () => {
     for (const account of ['ann', 'ann', 'ben']) {
       await expect(room.read(account, bill, () => {}, stays)).rejects.toMatchObject({
         code: 'request.too-hard',
-        message: 'This text took too long to read. Paste the part that matters.',
-        fields: { text: 'This text took too long to read. Paste the part that matters.' },
+        message: 'This text took too long to read. Paste just the part you need.',
+        fields: { text: 'This text took too long to read. Paste just the part you need.' },
       })
     }
   })

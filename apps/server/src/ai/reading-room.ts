@@ -15,6 +15,7 @@ export type ReadingOrder = {
   readonly kind: DocumentKind
   readonly today: string
   readonly owner: Owner
+  readonly me?: string
 }
 
 export type Reading = { readonly text: string; readonly proposal: Proposal }
@@ -79,7 +80,7 @@ export function createReadingRoom(limits: Limits = usual) {
 }
 
 const tooSlow = {
-  text: 'This text took too long to read. Paste the part that matters.',
+  text: 'This text took too long to read. Paste just the part you need.',
   file: new UnreadableSource('too-slow').message,
 }
 
@@ -106,5 +107,5 @@ const codeOf: Readonly<Partial<Record<UnreadableCode, ErrorCode>>> = {
 }
 
 export function abandoned(): AppError {
-  return new AppError('request.abandoned', 'The request was given up before the text was read.')
+  return new AppError('request.abandoned', 'The request was canceled before the text was read.')
 }

@@ -23,7 +23,8 @@ export const aiRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => 
       onRequest: guard.requireUser,
       schema: {
         tags: ['Logos'],
-        summary: 'Draws a logo from a company name, and four more to choose from for premium users',
+        summary:
+          'Generates a logo from a company name, and four more to choose from for premium users',
         body: generateLogoSchema,
         response: { 200: generatedLogosSchema, ...refusedWith(400, 401, 403, 409, 429) },
       },

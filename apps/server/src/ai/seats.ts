@@ -28,7 +28,7 @@ export function createSeats({ seats, waiting, waitingOfAccount }: SeatLimits) {
     if (queue.filter((other) => other.account === account).length >= waitingOfAccount) {
       throw new AppError(
         'rate.limited',
-        'Sheaf is still reading what you sent before. Please wait for it.',
+        'Sheaf is still reading your last text. Please wait for it to finish.',
       )
     }
     if (queue.length >= waiting) {

@@ -8,7 +8,7 @@ function found(text: string): Evidence {
 
 /** With evidence for all that is proposed but what is left out. */
 function aProposal(
-  { values = {}, lines = [], figures = {} }: Partial<Omit<Proposal, 'evidence'>>,
+  { values = {}, lines = [], figures = {} }: Partial<Omit<Proposal, 'evidence' | 'ignored'>>,
   without: readonly string[] = [],
 ): Proposal {
   const inLines = lines.flatMap((line, index) =>
@@ -18,7 +18,7 @@ function aProposal(
   const evidence = all
     .filter(([path]) => !without.includes(String(path)))
     .map(([path, value]) => [path as ProposedPath, found(String(value))] as const)
-  return { values, lines, figures, evidence: new Map(evidence) }
+  return { values, lines, figures, evidence: new Map(evidence), ignored: [] }
 }
 
 const line = { description: 'Shelf', quantity: '4', price: '185.5', amount: '742' }
@@ -91,4 +91,23 @@ it('leaves out what a field would refuse, what the kind lacks and what the text 
 
 it('is empty for a text that gives nothing', () => {
   expect(toWireProposal('quote', aProposal({}))).toEqual({ fields: {}, evidence: {} })
+})
+
+it('says by names of the wire what a value hangs on, as far as that is in the answer', () => {
+  const { evidence: all, ...proposal } = aProposal({
+    values: { 'receiver.name': 'Ann', 'receiver.address': '1 Mill Lane', endsOn: '2026-03-31' },
+    lines: [line],
+  })
+  const hangsOn = new Map<ProposedPath, readonly ProposedPath[]>([
+    ['receiver.address', ['receiver.name']],
+    ['endsOn', ['issuedOn']],
+    ['lines.0.price', ['lines.0.quantity']],
+  ])
+  const evidence = new Map(
+    [...all].map(([path, own]) => [path, { ...own, hangsOn: hangsOn.get(path) ?? [] }]),
+  )
+  const answer = toWireProposal('invoice', { ...proposal, evidence })
+  expect(answer.evidence.clientAddress?.hangsOn).toEqual(['clientName'])
+  expect(answer.evidence.dueDate).not.toHaveProperty('hangsOn')
+  expect(answer.evidence['lineItems.0.rate']?.hangsOn).toEqual(['lineItems.0.quantity'])
 })

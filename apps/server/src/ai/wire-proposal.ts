@@ -2,6 +2,7 @@ import {
   type Evidence,
   type Proposal,
   type ProposedFigure,
+  type ProposedPath,
   proposedFigures,
 } from '@sheaf/autofill/proposal'
 import type { AutofillAnswer } from '@sheaf/contract/autofill'
@@ -18,6 +19,7 @@ type Shape = Readonly<Record<string, ZodType>>
 type Value = string | boolean
 
 type Read<Of extends Value> = {
+  readonly path: ProposedPath
   /** On the wire; a figure that the kind does not have has no name. */
   readonly name: string | undefined
   readonly value: Of | undefined
@@ -25,6 +27,7 @@ type Read<Of extends Value> = {
 }
 
 type Given<Of extends Value> = {
+  readonly path: ProposedPath
   readonly name: string
   readonly value: Of
   readonly found: Evidence
@@ -44,23 +47,32 @@ export function toWireProposal(
   const fields: AutofillAnswer['fields'] = valuesOf(read)
   if (lines.length > 0) fields.lineItems = lines.map(valuesOf)
   const inLines = lines.flatMap((cells, index) =>
-    cells.map(({ name, found }) => [`lineItems.${index}.${name}`, found] as const),
+    cells.map(({ name, ...rest }) => ({ ...rest, name: `lineItems.${index}.${name}` })),
   )
-  const evidence = Object.fromEntries([
-    ...read.map(({ name, found }) => [name, found] as const),
-    ...inLines,
-  ])
-  return { fields, evidence }
+  return { fields, evidence: evidenceOf([...read, ...inLines]) }
+}
+
+/** What hangs on a value that is not in the answer hangs on nothing. */
+function evidenceOf(given: readonly Given<Value>[]): AutofillAnswer['evidence'] {
+  const names = new Map(given.map(({ path, name }) => [path, name]))
+  return Object.fromEntries(
+    given.map(({ name, found: { hangsOn, ...found } }) => {
+      const on = (hangsOn ?? []).flatMap((path) => names.get(path) ?? [])
+      return [name, { ...found, ...(on.length > 0 && { hangsOn: on }) }]
+    }),
+  )
 }
 
 function fieldsRead(kind: DocumentKind, { values, figures, evidence }: Proposal): Read<Value>[] {
   return [
     ...pathsOf(kind).map((path) => ({
+      path,
       name: wireName(kind, path),
       value: values[path],
       found: evidence.get(path),
     })),
     ...proposedFigures.map((figure) => ({
+      path: figure,
       name: figureName(kind, figure),
       value: figures[figure],
       found: evidence.get(figure),
@@ -76,11 +88,13 @@ function lineRead(
   const line = lines[index]
   return [
     ...lineFieldsOf(kind).map((field) => ({
+      path: `lines.${index}.${field}` as const,
       name: lineWireName(kind, field),
       value: line?.[field],
       found: evidence.get(`lines.${index}.${field}`),
     })),
     {
+      path: `lines.${index}.amount`,
       name: isPricedKind(kind) ? figureNames[kind].lineAmount : undefined,
       value: line?.amount,
       found: evidence.get(`lines.${index}.amount`),
@@ -96,9 +110,9 @@ function figureName(kind: DocumentKind, figure: ProposedFigure): string | undefi
 }
 
 function given<Of extends Value>(read: readonly Read<Of>[], shape: Shape): Given<Of>[] {
-  return read.flatMap(({ name, value, found }) => {
+  return read.flatMap(({ path, name, value, found }) => {
     if (name === undefined || value === undefined || found === undefined) return []
-    return shape[name]?.safeParse(value).success ? [{ name, value, found }] : []
+    return shape[name]?.safeParse(value).success ? [{ path, name, value, found }] : []
   })
 }
 

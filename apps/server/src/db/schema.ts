@@ -121,7 +121,7 @@ export const documentPrints = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 )
 
-/** Keyed hashes of the kind and number of the documents that a user was counted lately, and how often each was corrected. */
+/** Keyed hashes of the numbers of the documents that a user was counted lately, and how often each was corrected. */
 export const documentNumbers = pgTable(
   'document_numbers',
   {
@@ -131,7 +131,6 @@ export const documentNumbers = pgTable(
     fingerprint: bytes('fingerprint').notNull(),
     countedAt: moment('counted_at').notNull(),
     corrections: integer('corrections').notNull().default(0),
-    marks: bytes('marks').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 )

@@ -19,7 +19,7 @@ export function requireDrawableLength(values: Values, spellingOf: (field: string
   if (total <= mostCharacters) return
   const longest = lengths.reduce((most, one) => (one.length > most.length ? one : most))
   const message =
-    `The document has ${inFigures(total)} characters, and at most ${inFigures(mostCharacters)} can be drawn. ` +
+    `The document has ${inFigures(total)} characters, and the limit is ${inFigures(mostCharacters)}. ` +
     `Shorten the ${inWords(longest.field)} (${inFigures(longest.length)} characters).`
   throw new AppError('request.too-large', message, { [longest.field]: message })
 }
@@ -32,7 +32,7 @@ export function requireDrawableGhosts(ghosts: Readonly<Record<string, string>>):
   )
   if (total <= mostCharacters) return
   const message =
-    `The words for empty fields have ${inFigures(total)} characters, and at most ${inFigures(mostCharacters)} can be drawn. ` +
+    `The prompts for empty fields have ${inFigures(total)} characters, and the limit is ${inFigures(mostCharacters)}. ` +
     'Send fewer of them.'
   throw new AppError('request.too-large', message, { 'places.ghosts': message })
 }

@@ -31,7 +31,7 @@ export function createPreviewLimit(): (asking: Asking) => Promise<void> {
       await limiter.consume(networkOf(from), pointsFor(bytes))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new AppError('rate.limited', 'Too many previews at once. Please wait a moment.')
+      throw new AppError('rate.limited', 'Too many previews right now. Please wait a moment.')
     }
   }
 }
@@ -50,7 +50,7 @@ export function createPdfLimit(): (asking: Asking) => Promise<void> {
       const minutes = Math.ceil(seconds / 60)
       const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
       throw new RateLimitError(
-        `That is more PDFs than one account can make in ten minutes. Please try again in ${wait}.`,
+        `You've reached the limit for PDFs in ten minutes. Please try again in ${wait}.`,
         seconds,
       )
     }

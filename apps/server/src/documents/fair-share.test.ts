@@ -31,7 +31,7 @@ describe('one client', { timeout: 60_000 }, () => {
     expect(answer.json()).toMatchObject({
       code: 'request.too-large',
       message:
-        'The document has 900,020 characters, and at most 100,000 can be drawn. Shorten the line items (900,000 characters).',
+        'The document has 900,020 characters, and the limit is 100,000. Shorten the line items (900,000 characters).',
       fields: { lineItems: expect.any(String) },
     })
     const { lineItems, ...rest } = longInvoice(1000, 900)
@@ -110,7 +110,7 @@ describe('one client', { timeout: 60_000 }, () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.json().message).toBe(
-      'Too many of your documents are waiting to be drawn. Please try again in a moment.',
+      'Too many of your documents are waiting. Please try again in a moment.',
     )
     expect(refused[0]?.headers['retry-after']).toBe('1')
   })
@@ -121,7 +121,7 @@ describe('one client', { timeout: 60_000 }, () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({
       code: 'server.overloaded',
-      message: expect.stringMatching(/^This document took too long to draw\./),
+      message: expect.stringMatching(/^This document took too long to generate\./),
     })
   })
 
@@ -131,6 +131,6 @@ describe('one client', { timeout: 60_000 }, () => {
     const texts = { notes: shortLines, terms: shortLines, specialInstructions: shortLines }
     const answer = await preview(app, attacker, texts)
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toMatch(/^This document has too many pages to draw\./)
+    expect(answer.json().message).toMatch(/^This document has too many pages\./)
   })
 })

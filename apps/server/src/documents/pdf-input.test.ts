@@ -194,7 +194,7 @@ describe('a tab of its own', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha/)
-    expect(answer.body).toContain('There is no PDF')
+    expect(answer.body).toContain("We couldn't create your PDF")
     expect(answer.body).not.toContain('<script>')
   })
 })

@@ -101,7 +101,7 @@ describe('POST /api/generate-pdf', () => {
       'lines',
       { lineItems: Array(1001).fill({ quantity: '1', rate: '0' }) },
       'lineItems',
-      /At most 1000/,
+      /up to 1000/,
     ],
   ])('refuses a wrong %s and names it', async (_name, wrong, field, message) => {
     const { post, documentsUsed } = await newUser()

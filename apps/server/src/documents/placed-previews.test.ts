@@ -9,7 +9,7 @@ const order = {
   lineItems: [{ description: 'Desk', quantity: '2', unitPrice: '640' }],
 }
 
-const ghosts = { comments: 'Anything else to say', vendorName: 'Vendor name' }
+const ghosts = { comments: 'Anything else to add', vendorName: 'Vendor name' }
 
 describe('a preview that is asked where its fields stand', () => {
   let test: TestApp

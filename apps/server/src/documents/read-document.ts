@@ -163,7 +163,7 @@ function parseLines(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    const message = 'Line items must be a list written as JSON'
+    const message = 'Line items must be a list in JSON'
     throw new AppError('request.invalid', message, { lineItems: message })
   }
 }

@@ -103,26 +103,26 @@ function failureOf(error: unknown): Failure | undefined {
 const busy: Readonly<Record<TypesetterBusyError['with'], Failure>> = {
   client: {
     code: 'rate.limited',
-    message: 'Too many of your documents are waiting to be drawn. Please try again in a moment.',
+    message: 'Too many of your documents are waiting. Please try again in a moment.',
   },
   all: {
     code: 'server.overloaded',
-    message: 'Too many documents are being drawn right now. Please try again in a moment.',
+    message: 'Too many documents are being generated right now. Please try again in a moment.',
   },
 }
 
 const tooSlow: Failure = {
   code: 'server.overloaded',
   message:
-    'This document took too long to draw. Shorten its texts or use fewer lines, then try again.',
+    'This document took too long to generate. Shorten its text or use fewer lines, then try again.',
 }
 
 const tooLong: Failure = {
   code: 'request.too-large',
-  message: 'This document has too many pages to draw. Shorten its texts or use fewer lines.',
+  message: 'This document has too many pages. Shorten its text or use fewer lines.',
 }
 
 const abandoned: Failure = {
   code: 'request.abandoned',
-  message: 'The request was given up before the document was drawn.',
+  message: 'The request was canceled before the document was generated.',
 }

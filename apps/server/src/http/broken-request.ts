@@ -31,7 +31,7 @@ export function answerBrokenRequest(
   )
 }
 
-const unreadable = new AppError('request.invalid', 'The request could not be read.')
+const unreadable = new AppError('request.invalid', "We couldn't read the request.")
 
 const brokenRequestFailures: Readonly<Record<string, AppError>> = {
   // A null character, for one.

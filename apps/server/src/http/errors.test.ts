@@ -147,7 +147,7 @@ describe('failures', () => {
     expect(answer.json()).toEqual({
       status: 500,
       code: 'server.fault',
-      message: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+      message: `Something went wrong on our side. If it keeps happening, send us this number: ${requestId}`,
       requestId,
     })
   })

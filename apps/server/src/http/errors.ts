@@ -63,6 +63,6 @@ export class FaultsOnly extends LogController {
   }
 
   override serializerError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    reply.log.error({ fault: reportFault(error) }, 'answer could not be written')
+    reply.log.error({ fault: reportFault(error) }, 'answer not written')
   }
 }

@@ -22,7 +22,7 @@ export const knownHostsOnly = fp<Names>(async (app, names) => {
     if (request.routeOptions.config.answersAnyHost || isKnownHost(request, names)) return
     throw new AppError(
       'request.unknown-host',
-      'This server does not answer to that host name. Its operator can add the name to ALLOWED_HOSTS.',
+      'This server does not answer to that host name. An administrator can add the name to ALLOWED_HOSTS.',
     )
   })
 })

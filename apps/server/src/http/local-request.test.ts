@@ -89,7 +89,7 @@ describe('an installation for the world that has no mail server', () => {
         headers: { host },
       })
       expect(asked.json()).toMatchObject({ mailboxPath: null })
-      const { id } = await mailTo(test, email, 'Choose')
+      const { id } = await mailTo(test, email, 'Reset')
       for (const peer of ['127.0.0.1', '::1']) {
         expect(await readable(test, { host, peer })).toEqual(nothing)
         for (const url of [`/mailbox/${id}`, `/mailbox/${id}/html`]) {

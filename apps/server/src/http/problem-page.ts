@@ -57,11 +57,11 @@ function pageWith(
 </head>
 <body>
 <main>
-<h1>There is no PDF</h1>
-${listed.length === 0 ? html`<p>${message}</p>` : html`<p>Please correct this and download it again:</p>`}
+<h1>We couldn't create your PDF</h1>
+${listed.length === 0 ? html`<p>${message}</p>` : html`<p>Please fix this and download it again:</p>`}
 ${listed.length === 0 ? [] : html`<ul>${listed.map(asItem)}</ul>`}
 ${rest > 0 ? html`<p>And ${rest} more.</p>` : []}
-${upgrade === undefined ? [] : html`<p><a href="${upgrade}">See what Premium gives you</a></p>`}
+${upgrade === undefined ? [] : html`<p><a href="${upgrade}">See what you get with Premium</a></p>`}
 <p class="quiet">Your document is still open in the other tab. You can close this one.</p>
 </main>
 </body>

@@ -19,7 +19,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
   // Nobody wrote the text of a fault for the person who reads it.
   const message =
     code === 'server.fault'
-      ? `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`
+      ? `Something went wrong on our side. If it keeps happening, send us this number: ${requestId}`
       : error.message
   return {
     status,
@@ -40,7 +40,7 @@ export function toAppError(thrown: unknown): AppError {
 
 type Failure = { readonly code: AppError['code']; readonly message: string }
 
-const unreadable = { code: 'request.invalid', message: 'The request could not be read.' } as const
+const unreadable = { code: 'request.invalid', message: "We couldn't read the request." } as const
 const notFound = { code: 'route.not-found', message: 'There is nothing at this address.' } as const
 
 const frameworkFailures: Readonly<Record<string, Failure>> = {

@@ -32,7 +32,7 @@ export function requireOwnPage(headers: IncomingHttpHeaders, publicOrigin: strin
   if (site === undefined ? origin === publicOrigin : site === 'same-origin') return
   throw new AppError(
     'request.cross-site',
-    `This address makes a PDF that counts toward your plan, so it only opens from ${productName} itself. ` +
+    `This address creates a PDF that counts toward your plan, so it only opens from ${productName} itself. ` +
       'Open the document there and download it.',
   )
 }

@@ -22,7 +22,7 @@ export async function requireLogoRoom(
   if ((await store.sumBytes(userId)) + adding.bytes > maxBytes) {
     throw new AppError(
       'storage.full',
-      `Your logos take up ${maxBytes / megabyte} MB, which is all that an account can store. Please delete one that you no longer need.`,
+      `Your logos use ${maxBytes / megabyte} MB, the most an account can store. Please delete one you no longer need.`,
     )
   }
 }
@@ -35,6 +35,6 @@ export async function expectLogoRoom(orm: Orm, userId: string): Promise<void> {
 function tooManyLogos(): AppError {
   return new AppError(
     'storage.full',
-    `You have ${maxLogos} logos. Please delete one that you no longer need.`,
+    `You have ${maxLogos} logos, the most an account can have. Please delete one you no longer need.`,
   )
 }

@@ -134,7 +134,7 @@ describe('an upload', () => {
   it.each([
     ['a broken picture', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1'), /broken/],
     ['a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /script/],
-    ['a text', Buffer.from('Dear Sir'), /not a picture/],
+    ['a text', Buffer.from('Dear Sir'), /can't read this file as an image/],
     ['nothing', Buffer.alloc(0), /empty/],
   ])('is refused as %s, keeps nothing, and may be tried again', async (_name, file, message) => {
     const client = await newUser()

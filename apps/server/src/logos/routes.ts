@@ -59,7 +59,7 @@ export const logoRoutes: FastifyPluginAsyncZod<Options> = async (app, { logos, g
     {
       schema: {
         tags,
-        summary: 'Keeps a logo that was drawn to choose from; the others go after a day',
+        summary: 'Saves one of the generated logos; the others are deleted after a day',
         params,
         response: { 200: logoSchema, ...refusedWith(409), ...refusals },
       },

@@ -125,7 +125,7 @@ function inUse(
   const list = more > 0 ? [...names, `${more} more`].join(', ') : names.join(', ')
   const word = templates.length === 1 ? 'template' : 'templates'
   const users = [
-    ...(isSenders ? ['your kept details'] : []),
+    ...(isSenders ? ['your saved details'] : []),
     ...(templates.length > 0 ? [`the ${word} ${list}`] : []),
   ]
   return new AppError('logo.in-use', `"${logo.name}" is used by ${users.join(' and by ')}.`)

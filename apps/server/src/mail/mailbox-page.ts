@@ -63,7 +63,7 @@ export function listPage(
     'Mailbox',
     place,
     html`<h1>Mailbox</h1>
-<p class="quiet">This installation has no mail server (SMTP_URL), so its mails are kept here. Only a browser on this machine can read them.</p>
+<p class="quiet">No email server is set up (SMTP_URL), so emails are kept here. Only a browser on this machine can read them.</p>
 ${mails.length === 0 ? emptySheet() : list}`,
   )
 }
@@ -73,7 +73,7 @@ export function mailPage(id: string, mail: KeptMail, place: Place): Html {
   return page(
     mail.subject,
     place,
-    html`<p><a href="${place.basePath}mailbox">All mails</a></p>
+    html`<p><a href="${place.basePath}mailbox">All emails</a></p>
 <h1>${mail.subject}</h1>
 <dl><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to}</dd><dt>Sent</dt><dd>${moment(mail.sentAt)}</dd></dl>
 <div class="sheet"><iframe src="${frame}" title="${mail.subject}" sandbox="allow-top-navigation-by-user-activation"></iframe></div>
@@ -108,7 +108,7 @@ function listItem(mail: KeptMail & { readonly id: string }, { basePath }: Place)
 function emptySheet(): Html {
   return html`<div class="sheet empty">
 <svg width="56" height="44" viewBox="0 0 56 44" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><rect x="1" y="1" width="54" height="42" rx="4"/><path d="m1 6 27 20L55 6"/></svg>
-<p>No mail yet. As soon as someone signs up or asks for a new password, the mail appears here. Reload this page to look again.</p>
+<p>No emails yet. When someone signs up or resets a password, the email appears here. Reload this page to check again.</p>
 </div>`
 }
 

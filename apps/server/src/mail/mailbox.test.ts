@@ -13,11 +13,11 @@ describe('the mailbox', () => {
   beforeAll(async () => {
     test = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000/sub' } })
     const empty = await get('/sub/mailbox')
-    expect(empty.body).toContain('No mail yet.')
+    expect(empty.body).toContain('No emails yet.')
     email = (await addUser(test.database.orm, { firstName: 'Ada & <b>Eve</b>' })).email
     const payload = { email }
     await test.app.inject({ method: 'POST', url: '/sub/api/auth/forgot-password', payload })
-    id = (await mailTo(test, email, 'Choose')).id
+    id = (await mailTo(test, email, 'Reset')).id
   })
 
   afterAll(() => test.close())
@@ -33,14 +33,14 @@ describe('the mailbox', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     })
-    expect(page.body).toContain(`<a href="/sub/mailbox/${id}"><strong>Choose a new Sheaf password`)
+    expect(page.body).toContain(`<a href="/sub/mailbox/${id}"><strong>Reset your Sheaf password`)
     expect(page.body).toContain(email)
   })
 
   it('shows one mail in a frame that can do nothing but follow its links', async () => {
     const page = await get(`/sub/mailbox/${id}`)
     expect(page.body).toContain(
-      `<iframe src="/sub/mailbox/${id}/html" title="Choose a new Sheaf password" sandbox="allow-top-navigation-by-user-activation">`,
+      `<iframe src="/sub/mailbox/${id}/html" title="Reset your Sheaf password" sandbox="allow-top-navigation-by-user-activation">`,
     )
     const frame = await get(`/sub/mailbox/${id}/html`)
     expect(frame.headers['content-security-policy']).toBe(

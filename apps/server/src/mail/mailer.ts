@@ -22,7 +22,7 @@ export class MailError extends Error {
   readonly isFinal: boolean
 
   constructor(code: string, isFinal: boolean) {
-    super(`The mail was not taken: ${code}`)
+    super(`The email was not accepted: ${code}`)
     this.code = code
     this.isFinal = isFinal
   }

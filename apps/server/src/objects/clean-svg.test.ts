@@ -57,7 +57,7 @@ describe('cleanSvg', () => {
 
   it('takes the size for the box when there is none', () => {
     expect(cleanSvg(svg('', 'width="30pt" height="15pt"')).text).toContain('viewBox="0 0 40 20"')
-    expect(() => cleanSvg(svg('', ''))).toThrow(/how large/)
+    expect(() => cleanSvg(svg('', ''))).toThrow(/doesn't have a size/)
   })
 
   it.each([
@@ -190,9 +190,9 @@ describe('cleanSvg', () => {
   })
 
   it('refuses a drawing that uses itself, also in a circle', () => {
-    expect(() => cleanSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow(/uses itself/)
+    expect(() => cleanSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow(/refers to itself/)
     const circle = '<g id="a"><use href="#b"/></g><g id="b" mask="url(#a)"><path/></g>'
-    expect(() => cleanSvg(svg(circle))).toThrow(/uses itself/)
+    expect(() => cleanSvg(svg(circle))).toThrow(/refers to itself/)
   })
 
   it('refuses a few lines that stand for millions of shapes', () => {
@@ -219,6 +219,6 @@ describe('cleanSvg', () => {
     '<html><svg/></html>',
     'GIF89a',
   ])('refuses %s', (source) => {
-    expect(() => cleanSvg(source)).toThrow(/broken|not an SVG/)
+    expect(() => cleanSvg(source)).toThrow(/broken|isn't an SVG/)
   })
 })

@@ -79,8 +79,8 @@ function readTree(source: string): SvgNode {
   return root
 }
 
-const noSvg = 'This file is not an SVG. Please use PNG, JPEG, WebP, GIF or SVG.'
-const ownEntities = 'This SVG declares entities of its own. Please export it again as plain SVG.'
+const noSvg = "This file isn't an SVG. Please use PNG, JPEG, WebP, GIF or SVG."
+const ownEntities = 'This SVG declares its own entities. Please export it again as plain SVG.'
 const tooComplex = 'This SVG is too complex. Please simplify it, or use PNG.'
 
 function requireSvg(node: SvgNode): SvgNode {
@@ -94,7 +94,7 @@ function requireNoHandlers(attributes: Attributes): void {
   for (const { local, value } of Object.values(attributes)) {
     if (/^on/i.test(local) || /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(value)) {
       throw new PictureError(
-        'This SVG holds a script or embedded content. Please export it again as plain SVG.',
+        'This SVG contains a script or embedded content. Please export it again as plain SVG.',
       )
     }
   }

@@ -54,7 +54,7 @@ describe('hostile uploads', () => {
     expect(stopped).toBe(0)
     for (const answer of await Promise.all(uploads)) {
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toMatch(/takes too long to draw/)
+      expect(answer.json().message).toMatch(/takes too long to process/)
     }
   })
 })

@@ -52,18 +52,18 @@ function explain(error: unknown): never {
   if (!(error instanceof OrderStoppedError)) throw error
   const { reason } = error
   if (reason === 'given-up') {
-    throw new AppError('request.abandoned', 'The upload was given up before the picture was read.')
+    throw new AppError('request.abandoned', 'The upload was canceled before the image was read.')
   }
   if (reason === 'start') throw overloaded(error)
   throw new PictureError(reason === 'time' ? tooSlow : tooLarge, { cause: error })
 }
 
 const tooSlow =
-  'This picture takes too long to draw. Please simplify it, or export it as a smaller PNG.'
+  'This image takes too long to process. Please simplify it, or export it as a smaller PNG.'
 const tooLarge =
-  'This picture needs too much memory. Please simplify it, or export it as a smaller PNG.'
+  'This image needs too much memory. Please simplify it, or export it as a smaller PNG.'
 
 function overloaded(cause: Error): AppError {
-  const message = 'Too many pictures are being checked right now. Please try again in a moment.'
+  const message = 'Too many images are being checked right now. Please try again in a moment.'
   return new AppError('server.overloaded', message, undefined, cause)
 }

@@ -24,7 +24,7 @@ export async function cleanPicture(file: Uint8Array): Promise<Picture> {
   const format = pictureFormat(file)
   if (format === undefined) {
     throw new PictureError(
-      'This file is not a picture that we can read. Please use PNG, JPEG, WebP, GIF or SVG.',
+      "We can't read this file as an image. Please use PNG, JPEG, WebP, GIF or SVG.",
     )
   }
   return format === 'svg' ? cleanDrawing(file) : cleanBitmap(file, format)
@@ -47,7 +47,7 @@ async function cleanBitmap(
   // After decoding, so that a broken file is called broken.
   if (findStowaway(file, format)) {
     throw new PictureError(
-      'This file holds something besides the picture. Please export the picture again and upload that.',
+      'This file contains more than an image. Please export the image again and upload that.',
     )
   }
   const mediaType = isPhoto ? 'image/jpeg' : 'image/png'
@@ -68,12 +68,12 @@ async function requireDrawable(bytes: Uint8Array): Promise<void> {
     .ensureAlpha()
     .stats()
     .catch((error) => {
-      throw new PictureError('This SVG cannot be drawn. Please export it again as plain SVG.', {
+      throw new PictureError("We can't show this SVG. Please export it again as plain SVG.", {
         cause: error,
       })
     })
   if ((channels[3]?.max ?? 0) === 0) {
-    throw new PictureError('This SVG shows nothing. Please check the drawing and export it again.')
+    throw new PictureError('This SVG looks empty. Please check it and export it again.')
   }
 }
 
@@ -81,7 +81,7 @@ function readText(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file)
   } catch (error) {
-    throw new PictureError('This SVG is not written in UTF-8. Please export it again.', {
+    throw new PictureError("This SVG isn't in UTF-8. Please export it again.", {
       cause: error,
     })
   }
@@ -89,7 +89,7 @@ function readText(file: Uint8Array): string {
 
 function explain(error: Error): string {
   if (/pixel limit/i.test(error.message)) {
-    return 'This picture has too many pixels. Please scale it down to 6000 × 6000 or less.'
+    return 'This image has too many pixels. Please scale it down to 6000 × 6000 or less.'
   }
-  return 'This picture is broken or cut off. Please export it again and upload that.'
+  return 'This image is broken or cut off. Please export it again and upload that.'
 }

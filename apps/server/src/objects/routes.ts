@@ -42,7 +42,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
       onRequest: count('upload-link'),
       schema: {
         tags,
-        summary: 'An address to send one picture to, good for fifteen minutes',
+        summary: 'An address to send one image to, valid for 15 minutes',
         body: uploadRequestSchema,
         response: { 200: uploadTicketSchema, ...refusals },
       },
@@ -73,7 +73,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, op
         onRequest: count('upload-file'),
         schema: {
           tags,
-          summary: 'Takes a picture, checks it, makes it anew and keeps it as a logo',
+          summary: 'Takes an image, checks it, redraws it and saves it as a logo',
           params: z.object({ seal: z.string().max(100), objectId: z.string().max(100) }),
           response: { 200: uploadedSchema, ...refusals },
         },
@@ -117,10 +117,10 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
       },
       schema: {
         tags,
-        summary: 'A stored picture, for its owner',
+        summary: 'A stored image, for its owner',
         params: z.object({ objectId: z.string().max(100) }),
         response: {
-          200: { description: 'The picture', content: { 'image/*': { schema: z.any() } } },
+          200: { description: 'The image', content: { 'image/*': { schema: z.any() } } },
           304: z.undefined().describe('The browser has it'),
           ...refusedWith(401, 404),
         },

@@ -100,7 +100,7 @@ function refuse(error: unknown): never {
 function linkIsOver(): AppError {
   return new AppError(
     'upload.expired',
-    'This upload link was used already or has expired. Please choose the file again.',
+    'This upload link has already been used or has expired. Please choose the file again.',
   )
 }
 

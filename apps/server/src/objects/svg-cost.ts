@@ -41,7 +41,8 @@ export function requireModestCost(root: SvgNode): void {
   function costOf(node: SvgNode): Cost {
     const known = costs.get(node)
     if (known !== undefined) return known
-    if (onTheWay.has(node)) throw new PictureError('This SVG uses itself. Please export it again.')
+    if (onTheWay.has(node))
+      throw new PictureError('This SVG refers to itself. Please export it again.')
     onTheWay.add(node)
     if (onTheWay.size > most.chain) throw new PictureError(tooComplex)
     const parts = [...node.children, ...named(node, byId)].map(costOf)

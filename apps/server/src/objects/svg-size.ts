@@ -31,7 +31,9 @@ export function drawingSize(attributes: Readonly<Record<string, string>>): Drawi
     }
   }
   if (width === undefined || height === undefined) {
-    throw new PictureError('This SVG does not say how large it is. Please export it with a size.')
+    throw new PictureError(
+      "This SVG doesn't have a size. Please export it with a width and height.",
+    )
   }
   return { width: round(width), height: round(height), viewBox: `0 0 ${width} ${height}` }
 }

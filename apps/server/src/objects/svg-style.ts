@@ -4,9 +4,9 @@ import { styleProperties } from './svg-vocabulary.ts'
 const longestSheet = 100_000
 
 const sheetRefers =
-  'This SVG has a style sheet that refers to gradients, patterns or other files. Please export it with presentation attributes instead of CSS, or use PNG.'
+  'This SVG has CSS that refers to gradients, patterns or other files. Please export it with presentation attributes instead of CSS, or use PNG.'
 const sheetUnclear =
-  'This SVG has a style sheet that we cannot check. Please export it with presentation attributes instead of CSS, or use PNG.'
+  "This SVG has CSS that we can't check. Please export it with presentation attributes instead of CSS, or use PNG."
 
 /**
  * The rules of a style sheet, with nothing but colours and lines in them. A rule applies to shapes that it does not name: what it

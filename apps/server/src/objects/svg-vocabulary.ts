@@ -10,16 +10,16 @@ export const refusedElements: ReadonlyMap<string, string> = new Map([
   ...['script', 'handler', 'listener', 'iframe', 'object', 'embed', 'audio', 'video', 'canvas'].map(
     (name): [string, string] => [
       name,
-      'This SVG holds a script or embedded content. Please export it again as plain SVG.',
+      'This SVG contains a script or embedded content. Please export it again as plain SVG.',
     ],
   ),
   ...['text', 'tspan', 'textPath', 'tref'].map((name): [string, string] => [
     name,
-    'This SVG holds text that needs a font. Please convert its text to outlines and export it again, or use PNG.',
+    'This SVG contains text that needs a font. Please convert its text to outlines and export it again, or use PNG.',
   ]),
   ...['image', 'feImage'].map((name): [string, string] => [
     name,
-    'This SVG holds a bitmap. Please upload that picture itself as PNG or JPEG.',
+    'This SVG contains a bitmap. Please upload that image itself as PNG or JPEG.',
   ]),
 ])
 

@@ -16,8 +16,8 @@ async function newUser(fields = {}) {
   return {
     user,
     /** The status of asking for an invoice with this client. */
-    async ask(number: string, clientName: string, type = 'invoice', description = 'Oak desk') {
-      const lineItems = [{ description, quantity: '1', unitPrice: '640' }]
+    async ask(number: string, clientName: string, type = 'invoice') {
+      const lineItems = [{ description: 'Oak desk', quantity: '1', unitPrice: '640' }]
       const payload = { type, documentNumber: number, clientName, lineItems }
       const url = '/api/generate-pdf'
       return (await test.app.inject({ method: 'POST', url, headers, payload })).statusCode
@@ -48,28 +48,6 @@ it('five corrections are free, and fetching one of them again is none', async ()
   }
   expect(await ask('INV-1', 'sixth')).toBe(403)
   expect(await ask('INV-1', 'e')).toBe(200)
-  expect(await documentsUsed()).toBe(2)
-})
-
-it('another client and other lines under the same number are another document', async () => {
-  const { user, ask, documentsUsed } = await newUser()
-  await ask('QUO-001', 'Elena Castelan', 'quote', 'Oak desk')
-  // First the name, then the line: each time something stays.
-  expect(await ask('QUO-001', 'Elena Castellan', 'quote', 'Oak desk')).toBe(200)
-  expect(await ask('QUO-001', 'elena  castellan', 'quote', 'Two oak desks')).toBe(200)
-  expect(await documentsUsed()).toBe(1)
-  expect(await ask('QUO-001', 'Jonas Lindqvist', 'quote', 'Beech shelf')).toBe(200)
-  expect(await documentsUsed()).toBe(2)
-  expect(await ask('QUO-001', 'Amara Okafor', 'quote', 'Pine bed')).toBe(403)
-  const rows = await test.database.orm.select().from(documentNumbers)
-  const kept = rows.filter(({ userId }) => userId === user.id).flatMap(({ marks }) => marks)
-  expect(kept.map(({ length }) => length)).toEqual([32, 32])
-})
-
-it('a sheet that said nothing may become anything', async () => {
-  const { ask, documentsUsed } = await newUser({ documentsUsed: 1 })
-  await ask('INV-1', '', 'invoice', '')
-  expect(await ask('INV-1', 'Elena Castellan')).toBe(200)
   expect(await documentsUsed()).toBe(2)
 })
 

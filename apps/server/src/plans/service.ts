@@ -15,7 +15,6 @@ type Parts = { readonly orm: Orm; readonly printKey: Buffer; readonly now: () =>
 const dayMs = 24 * 60 * 60 * 1000
 const sameDocumentDays = 30
 const freeCorrections = 5
-const mostMarkedLines = 20
 
 /** What a user may do on their plan, and how much of it they have used. */
 export function createPlans({ orm, printKey, now }: Parts) {
@@ -23,12 +22,10 @@ export function createPlans({ orm, printKey, now }: Parts) {
 
   function printOf(userId: string, document: ComputedDocument) {
     const at = now()
-    const number = numberOf(document)
     return {
       userId,
       fingerprint: fingerprintOf(printKey, sorted(encode(document))),
-      numberPrint: fingerprintOf(printKey, { userId, ...number }),
-      marks: markedBy(document).map((mark) => fingerprintOf(printKey, { userId, ...number, mark })),
+      numberPrint: fingerprintOf(printKey, { userId, ...numberOf(document) }),
       at,
       forgottenSince: new Date(at.getTime() - sameDocumentDays * dayMs),
       freeDocuments: plans.free.documents,
@@ -46,8 +43,7 @@ export function createPlans({ orm, printKey, now }: Parts) {
 
     /**
      * Counts a document that is about to be handed out, unless it is one that was handed out lately, or a correction of it
-     * under the same number: a retry, a double click and a mended typo cost nothing. Another client and other lines under
-     * a number that was used before are another document.
+     * under the same number: a retry, a double click and a mended typo cost nothing.
      */
     async countDocument(userId: string, document: ComputedDocument): Promise<void> {
       const isGiven = await orm.transaction(async (transaction) => {
@@ -87,16 +83,6 @@ function fingerprintOf(key: Buffer, content: unknown): Buffer {
 
 function numberOf({ document: { kind, number } }: ComputedDocument) {
   return { kind, number: number.trim().normalize() }
-}
-
-/** What tells one document from another under the same number, each by itself: a typo in one leaves the others. */
-function markedBy({ document: { receiver, lines } }: ComputedDocument): readonly string[] {
-  const { name, company, email, phone, address } = receiver
-  const listed = lines.slice(0, mostMarkedLines).map(({ description }) => description)
-  const said = [name, company, email, phone, address, ...listed]
-    .map((text) => text.normalize().toLowerCase().replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => text !== '')
-  return [...new Set(said)]
 }
 
 function sorted(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { documentNumbers, documentPrints, users } from '../db/schema.ts'
@@ -9,8 +9,6 @@ type Print = {
   readonly fingerprint: Buffer
   /** Of its kind and number. */
   readonly numberPrint: Buffer
-  /** Of whom it is for and what it lists: a correction leaves some of it. */
-  readonly marks: readonly Buffer[]
   readonly at: Date
   /** Prints as old as this are forgotten. */
   readonly forgottenSince: Date
@@ -29,14 +27,14 @@ export function createPlanStore(orm: Orm) {
      */
     async count(print: Print): Promise<boolean> {
       const { userId, fingerprint, numberPrint, at, forgottenSince } = print
-      const marks = marksOf(print)
       const { rows } = await orm.execute(sql`
         with known as (
           select from document_prints
           where user_id = ${userId} and fingerprint = ${fingerprint} and created_at > ${forgottenSince}
         ), corrected as (
-          update document_numbers set corrections = corrections + 1, marks = ${marks}
-          where ${isCorrection(print)} and not exists (select from known)
+          update document_numbers set corrections = corrections + 1
+          where user_id = ${userId} and fingerprint = ${numberPrint} and counted_at > ${forgottenSince}
+            and corrections < ${print.freeCorrections} and not exists (select from known)
           returning user_id
         ), counted as (
           update users set documents_used = documents_used + 1
@@ -44,10 +42,9 @@ export function createPlanStore(orm: Orm) {
             and not exists (select from known) and not exists (select from corrected)
           returning id
         ), numbered as (
-          insert into document_numbers (user_id, fingerprint, counted_at, marks)
-          select id, ${numberPrint}::bytea, ${at}::timestamptz, ${marks} from counted
-          on conflict (user_id, fingerprint)
-          do update set counted_at = excluded.counted_at, corrections = 0, marks = excluded.marks
+          insert into document_numbers (user_id, fingerprint, counted_at)
+          select id, ${numberPrint}::bytea, ${at}::timestamptz from counted
+          on conflict (user_id, fingerprint) do update set counted_at = excluded.counted_at, corrections = 0
         ), printed as (
           insert into document_prints (user_id, fingerprint, created_at)
           select given.id, ${fingerprint}::bytea, ${at}::timestamptz
@@ -75,15 +72,21 @@ export function createPlanStore(orm: Orm) {
 
     /** Whether it was given lately, or is the correction of one that was. */
     async isFree(print: Print): Promise<boolean> {
-      const { userId, fingerprint, forgottenSince } = print
+      const { userId, fingerprint, numberPrint, forgottenSince } = print
       const same = and(
         eq(documentPrints.userId, userId),
         eq(documentPrints.fingerprint, fingerprint),
         gt(documentPrints.createdAt, forgottenSince),
       )
+      const correctable = and(
+        eq(documentNumbers.userId, userId),
+        eq(documentNumbers.fingerprint, numberPrint),
+        gt(documentNumbers.countedAt, forgottenSince),
+        lt(documentNumbers.corrections, print.freeCorrections),
+      )
       const counts = [
         orm.$count(documentPrints, same),
-        orm.$count(documentNumbers, isCorrection(print)),
+        orm.$count(documentNumbers, correctable),
       ] as const
       return (await Promise.all(counts)).some((count) => count > 0)
     },
@@ -93,15 +96,4 @@ export function createPlanStore(orm: Orm) {
       return user
     },
   }
-}
-
-/** Whether a row is that of a document which this one corrects. One that said nothing may become anything. */
-function isCorrection(print: Print): SQL {
-  return sql`user_id = ${print.userId} and fingerprint = ${print.numberPrint}
-    and counted_at > ${print.forgottenSince} and corrections < ${print.freeCorrections}
-    and (marks && ${marksOf(print)} or marks = '{}')`
-}
-
-function marksOf({ marks }: Print): SQL {
-  return sql`${sql.param(marks)}::bytea[]`
 }

@@ -33,18 +33,18 @@ const refusals = refusedWith(400, 401, 413)
 const descriptions = {
   find: {
     tags,
-    summary: 'What the user keeps about themselves; empty while nothing is kept',
+    summary: "The user's saved details; empty while nothing is saved",
     response: { 200: senderSchema, ...refusedWith(401) },
   },
   keep: {
     tags,
     summary:
-      'Keeps company, bank, tax, look and numbering for new documents. Nothing about clients',
+      'Saves company, bank, tax, design and numbering for new documents. Nothing about clients',
     response: { 200: senderSchema, ...refusals },
   },
   forget: {
     tags,
-    summary: 'Forgets what the user kept about themselves',
+    summary: "Deletes the user's saved details",
     response: { 200: doneSchema, ...refusedWith(401) },
   },
 }

@@ -118,7 +118,7 @@ describe('/api/sender', () => {
     expect((await keep({ ...sender, fields: { companyLogoUrl } })).statusCode).toBe(200)
     const refused = await call('DELETE', `/logos/${logo.id}`)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json().message).toMatch(/is used by your kept details\.$/)
+    expect(refused.json().message).toMatch(/is used by your saved details\.$/)
     expect((await call('DELETE', `/logos/${logo.id}?detach=true`)).statusCode).toBe(200)
     expect((await find()).fields.companyLogoUrl).toBe('')
   })

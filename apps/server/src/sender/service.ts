@@ -24,7 +24,7 @@ export function createSenders({ orm, logos, now }: Parts) {
   async function requireOwnLogo(userId: string, logoUrl: unknown): Promise<void> {
     if (typeof logoUrl !== 'string' || logoUrl === '' || (await logos.claim(userId, logoUrl)))
       return
-    const message = 'This logo is not among your logos. Please upload it again.'
+    const message = "This isn't one of your logos. Please upload it again."
     throw new AppError('request.invalid', message, { 'fields.companyLogoUrl': message })
   }
 
@@ -71,6 +71,6 @@ function overQuota(): AppError {
   const most = senderQuotaBytes / 1000
   return new AppError(
     'storage.over-quota',
-    `Your details would take up more than ${most} kB. Please shorten them.`,
+    `Your details are longer than ${most} kB. Please shorten them.`,
   )
 }

@@ -64,7 +64,7 @@ describe('invoice templates', () => {
   it.each([
     ['no name', { name: '  ' }, 'name', 'Please enter a name for your template'],
     ['no such theme', { theme: 'nobody' }, 'theme', "There is no template 'nobody'."],
-    ['a colour that is none', { primaryColor: 'red' }, 'primaryColor', /colour/],
+    ['a colour that is none', { primaryColor: 'red' }, 'primaryColor', /color/],
     [
       'a logo from elsewhere',
       { companyLogoUrl: 'https://example.com/a.png' },

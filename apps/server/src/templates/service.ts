@@ -24,7 +24,7 @@ export function createTemplates({ orm, logos, now }: Parts) {
     const { companyLogoUrl: logoUrl } = fields
     if (typeof logoUrl !== 'string' || logoUrl === '' || (await logos.claim(user.id, logoUrl)))
       return
-    const message = 'This logo is not among your logos. Please upload it again.'
+    const message = "This isn't one of your logos. Please upload it again."
     throw new AppError('request.invalid', message, { companyLogoUrl: message })
   }
 

@@ -23,7 +23,7 @@ export async function requireTemplateRoom<T>(
   if (after.count > maxTemplates && after.count > before.count) {
     throw new AppError(
       'storage.full',
-      `You have ${maxTemplates} templates. Please delete one that you no longer need.`,
+      `You have ${maxTemplates} templates, the most an account can have. Please delete one you no longer need.`,
     )
   }
   if (after.bytes > templateQuotaBytes && after.bytes > before.bytes) throw overQuota()
@@ -34,6 +34,6 @@ function overQuota(): AppError {
   const most = templateQuotaBytes / 1_000_000
   return new AppError(
     'storage.over-quota',
-    `Your templates would take up more than the ${most} MB that an account can store. Please shorten this one, or delete one that you no longer need.`,
+    `Your templates would take up more than the ${most} MB an account can store. Please shorten this one, or delete one you no longer need.`,
   )
 }

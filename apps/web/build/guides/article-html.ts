@@ -30,7 +30,7 @@ export function articleHtml(text: string, pictureOf: PictureOf): Article {
       return `<p>${this.parser.parseInline(tokens)}</p>\n`
     },
     image({ href }) {
-      throw new Error(`The picture ${href} needs a paragraph of its own`)
+      throw new Error(`The image ${href} needs a paragraph of its own`)
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens)

@@ -3,6 +3,13 @@
 const wordsPerMinute = 220
 
 export function readMinutes(text: string): number {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
+  const words = asRead(text).match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))
+}
+
+// Nobody reads the address of a link, nor what stands for a picture that is there.
+function asRead(text: string): string {
+  return text
+    .replaceAll(/!\[[^\]]*\](?=\()/g, '')
+    .replaceAll(/\]?\((?:https:|sheet:|\/)[^\s)]*/g, ' ')
 }

@@ -24,15 +24,15 @@ export async function drawSheets(names: readonly SheetName[]): Promise<Map<strin
   }
 }
 
-export function sheetKey({ theme, kind, stage }: SheetName): string {
-  return [theme, kind, ...(stage ? [stage] : [])].join('-').replaceAll('_', '-')
+export function sheetKey({ theme, document, stage }: SheetName): string {
+  return [theme, document, ...(stage ? [stage] : [])].join('-').replaceAll('_', '-')
 }
 
-async function drawPage({ theme: id, kind, stage }: SheetName, typesetter: Typesetter | null) {
+async function drawPage({ theme: id, document, stage }: SheetName, typesetter: Typesetter | null) {
   const theme = findTheme(id)
   if (!theme || !typesetter) throw new Error(`There is no theme ${id}, or nobody who draws it`)
   const [page = ''] = await typesetter.toPages(
-    sheetFor(toViewModel(documentAt(kind, stage)), theme),
+    sheetFor(toViewModel(documentAt(document, stage)), theme),
   )
   return trimSvg(page)
 }

@@ -10,6 +10,7 @@ const engine = [
   'packages/{domain,rendering}/src/**/*.ts',
   'packages/rendering/themes/**/*',
   'apps/web/build/sheets/*.ts',
+  'apps/web/content/documents/*.yaml',
   'apps/web/public/favicon.svg',
   'package-lock.json',
 ]

@@ -1,7 +1,8 @@
 import { pathsOf, withValues } from '@sheaf/domain/documents/document'
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { isDocumentKind } from '@sheaf/domain/documents/kind'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
+import { readDocument } from './written-documents.ts'
 
 /** How much of a document stands there while it is being written. */
 const stages = {
@@ -18,12 +19,12 @@ export function isStage(name: string): name is Stage {
   return Object.hasOwn(stages, name)
 }
 
-/** The sample document as far as it is written, with the figures that it has then. */
-export function documentAt(kind: DocumentKind, stage: Stage | undefined): ComputedDocument {
-  const whole = sampleDocument(kind)
+/** A sample or a document of a guide as far as it is written, with the figures that it has then. */
+export function documentAt(name: string, stage: Stage | undefined): ComputedDocument {
+  const whole = isDocumentKind(name) ? sampleDocument(name) : readDocument(name)
   if (stage === undefined) return compute(whole)
   const { lines, missing } = stages[stage]
-  const empty = pathsOf(kind).filter((path) => missing.test(path))
+  const empty = pathsOf(whole.kind).filter((path) => missing.test(path))
   const part = withValues(whole, Object.fromEntries(empty.map((path) => [path, ''])))
   return compute({ ...part, lines: whole.lines.slice(0, lines) } as typeof whole)
 }

@@ -17,6 +17,8 @@ type Reading = {
   /** The day where the user sits. */
   readonly today: string
   readonly source: string | File
+  /** Who the user is in the text, where that was asked. */
+  readonly me?: string | undefined
   readonly onProgress: (progress: AutofillProgress) => void
   readonly signal: AbortSignal
 }
@@ -37,15 +39,16 @@ export async function autofill(reading: Reading): Promise<AutofillAnswer> {
     if ('problem' in line) throw toError(line.problem)
     onProgress(line.progress)
   }
-  throw new Error('The answer ended before it was whole')
+  throw new Error('The answer was cut off')
 }
 
-function bodyOf({ documentType, today, source }: Reading): unknown {
-  if (typeof source === 'string') return { documentType, today, text: source }
+function bodyOf({ documentType, today, source, me }: Reading): unknown {
+  if (typeof source === 'string') return { documentType, today, me, text: source }
   const form = new FormData()
   // What the server must know before it reads the file stands in front of it.
   form.append('documentType', documentType)
   form.append('today', today)
+  if (me !== undefined) form.append('me', me)
   form.append('file', source)
   return form
 }

@@ -30,7 +30,7 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total)
     request.onerror = () => reject(new Error('Failed to upload file'))
-    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'))
+    request.onabort = () => reject(new DOMException('The upload was canceled', 'AbortError'))
     request.onload = () => {
       const { status, statusText, responseText } = request
       resolve(new Response(responseText, { status, statusText }))

@@ -46,7 +46,7 @@ export function Fields() {
           help="Printed below the totals."
           defaultValue="Thank you for your order."
         />
-        <Checkbox label="Save as template" help="Keeps colours, logo and bank details." />
+        <Checkbox label="Save as template" help="Saves colors, logo and bank details." />
         <Checkbox label="Add a second tax" defaultChecked />
         <Checkbox label="Locked" disabled />
         <Checkbox label="Locked and set" disabled defaultChecked />

@@ -1,6 +1,6 @@
 import { Actions } from './actions.tsx'
 import { Brand } from './brand-specimen.tsx'
-import { Colours } from './colours.tsx'
+import { Colors } from './colors.tsx'
 import { Fields } from './fields.tsx'
 import { Overlays } from './overlays.tsx'
 import { SampleForm } from './sample-form.tsx'
@@ -34,7 +34,7 @@ function Pane({ theme, className }: PaneProps) {
     <div data-theme={theme} className={`min-w-0 bg-ground text-ink ${className}`}>
       <div className="mx-auto flex max-w-[45rem] flex-col gap-14 px-4 py-10 sm:px-8">
         <Brand />
-        <Colours />
+        <Colors />
         <TypeScale />
         <Actions />
         <Fields />

@@ -41,11 +41,11 @@ export function Surfaces() {
           help="Printed only when one of the fields is filled."
           aside={<Badge>Optional</Badge>}
         >
-          <p className="text-ink-soft">Cards lie flat. Only sheets of paper throw a shadow.</p>
+          <p className="text-ink-soft">Cards are flat. Only documents have a shadow.</p>
         </Card>
         <Card>
           <EmptyState title="No templates yet" action={<Button>New Template</Button>}>
-            Designs that you save will lie here, ready for the next document.
+            Templates you save appear here, ready for your next document.
           </EmptyState>
         </Card>
       </Specimen>
@@ -55,7 +55,7 @@ export function Surfaces() {
           <TemplateSkeleton />
         </div>
       </Specimen>
-      <Specimen title="Sheet">
+      <Specimen title="Document">
         <Sheet className="mx-auto aspect-[210/297] w-56">
           <p className="p-6 font-serif text-title">Invoice</p>
         </Sheet>
@@ -72,7 +72,7 @@ function tab(value: string, label: string, count: number) {
         {label} <span className="text-ink-soft text-small tabular-nums">{count}</span>
       </>
     ),
-    content: <p className="text-ink-soft">{count} sheets to choose from.</p>,
+    content: <p className="text-ink-soft">{count} templates to choose from.</p>,
   }
 }
 

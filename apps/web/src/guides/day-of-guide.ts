@@ -1,6 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** '6 January 2025', the same for every reader. */
+/** 'January 6, 2025', the same for every reader. */
 export function dayOfGuide(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }

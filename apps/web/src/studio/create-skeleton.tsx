@@ -8,7 +8,7 @@ export function CreateSkeleton({ kind }: { readonly kind: DocumentKind }) {
   return (
     <div role="status" className={pageWidth}>
       <CreateHeader kind={kind} />
-      <VisuallyHidden>Loading: the sheet is being laid out</VisuallyHidden>
+      <VisuallyHidden>Loading your document</VisuallyHidden>
       <div className={columns}>
         <div className="flex flex-col items-center gap-6 max-lg:hidden">
           <Skeleton className="mt-6 aspect-letter w-68 rounded-none" />

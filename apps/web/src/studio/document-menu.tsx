@@ -24,7 +24,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
       }
     >
       <MenuItem icon={<CopyPlus />} onSelect={onNext}>
-        New {kindInText(kind)} from this
+        New {kindInText(kind)} from this one
       </MenuItem>
       {conversionsOf(kind).map((target) => (
         <MenuItem key={target} icon={<FileOutput />} onSelect={() => onConvert(target)}>

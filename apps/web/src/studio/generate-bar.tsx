@@ -24,7 +24,7 @@ export function GenerateBar(props: GenerateBarProps) {
     <div className="sticky bottom-0 z-20 border-hairline border-t bg-ground print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-end gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <p className="mr-auto hidden text-ink-soft text-small lg:block">
-          Drafts and recent documents stay in this browser. We store none of them.
+          Drafts and recent documents stay in this browser. We don't store them.
         </p>
         {quota && (
           <span className="flex items-center gap-3">

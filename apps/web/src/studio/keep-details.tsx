@@ -23,9 +23,9 @@ export function useKeeping({ editor, theme, design, isIssued }: Studio) {
     setIsPending(true)
     try {
       await keepSender(keptFrom(source, kept))
-      toast({ title: 'Details kept', description: 'New documents start with them.' })
+      toast({ title: 'Details saved', description: "We'll fill them in on new documents." })
     } catch (error) {
-      tellFailure('Details not kept', error, 'Your details could not be saved. Please try again.')
+      tellFailure('Details not saved', error, "We couldn't save your details. Please try again.")
     }
     setIsPending(false)
   }
@@ -46,12 +46,12 @@ function stateOf(source: KeepSource, kept: KeptSender): 'none' | 'other' | 'kept
 const words = {
   none: {
     title: 'Skip the typing next time',
-    help: 'Your company, bank, tax, logo, look and numbering fill in every new document. Nothing about your client is stored.',
+    help: "We'll fill in your company, bank, tax, logo, design and numbering on every new document. Nothing about your client is stored.",
     action: 'Keep my details',
   },
   other: {
     title: 'Your details have changed',
-    help: 'This document says something else about you than the details you keep.',
+    help: "The details on this document don't match the ones you saved.",
     action: 'Update my details',
   },
 } as const

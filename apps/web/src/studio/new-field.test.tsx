@@ -65,7 +65,7 @@ describe('a new field is one row and its word, and then', () => {
   })
 
   it('autofill offers it for review', () => {
-    const evidence = { [path]: { text: 'CC-7', start: 0, end: 4, confidence: 0.9 } }
+    const evidence = { [path]: { text: 'CC-7', start: 0, end: 4, confidence: 0.97 } }
     const read = { values: { [path]: 'CC-7' }, lines: [], figures: {}, evidence }
     const [group] = suggestionsOf(read, newDocument('invoice', moment), moment, table, words)
     expect(group?.suggestions).toMatchObject([

@@ -23,8 +23,8 @@ export function OpenElsewhere({ kind, onTake, onCopy }: OpenElsewhereProps) {
         </div>
       }
     >
-      Everything you wrote is safe. Continue here and the other tab steps back, or leave the{' '}
-      {kindInText(kind)} there and work on a copy.
+      Your work is safe. Continue here to take over from the other tab, or leave the{' '}
+      {kindInText(kind)} there and work on a copy here.
     </Notice>
   )
 }

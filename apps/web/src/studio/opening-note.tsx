@@ -37,11 +37,11 @@ export function openingWords(
   { came }: StudioStart,
 ): string | undefined {
   if (corrects) return `Correcting ${corrects}. It keeps its number.`
-  if (madeFrom) return `Made from ${madeFrom}`
+  if (madeFrom) return `Created from ${madeFrom}`
   return came && cameWords[came]
 }
 
 const cameWords = {
   draft: 'Restored your draft',
-  missing: 'This template is not there any more. Choose another one.',
+  missing: 'This template no longer exists. Choose another one.',
 }

@@ -21,7 +21,7 @@ export function StartFrom({ studio }: { readonly studio: Studio }) {
   return (
     <Dialog
       title="Start from"
-      description="What is on your sheet now stays as a draft."
+      description="Your current document stays saved as a draft."
       width="sheet"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -68,7 +68,7 @@ function Sources({ studio, onChosen }: SourcesProps) {
       <Source title="Recent">
         {useful?.length === 0 ? (
           <p className="text-ink-soft">
-            No recent documents yet. Each one you generate stays here, in this browser only, until
+            No recent documents yet. Documents you generate appear here, in this browser only, until
             you sign out.
           </p>
         ) : (
@@ -105,13 +105,13 @@ function Templates({ studio, onChosen }: SourcesProps) {
     navigate(`${path}?template=${encodeURIComponent(id)}`)
   }
 
-  if (isFailed) return <p role="alert">Your templates could not be read. Please try again.</p>
+  if (isFailed) return <p role="alert">We couldn't load your templates. Please try again.</p>
   if (!templates) return <Spinner label="Loading your templates" className="size-5" />
   if (templates.length === 0) {
     return (
       <p className="text-ink-soft">
-        No templates yet. Save this {kindInText(kind)} as one to start the next with your company
-        and look.
+        No templates yet. Save this {kindInText(kind)} as a template to start the next one with your
+        company and design.
       </p>
     )
   }

@@ -57,7 +57,7 @@ export function StudioGate({ kind, opensBare = false, listing, children }: Studi
     }
     return (
       <Notice title={fetchFailureOf(kind)} action={<Button onClick={tryAgain}>Try again</Button>}>
-        The server did not answer. Nothing of yours is lost.
+        We couldn't reach the server. Your work is safe.
       </Notice>
     )
   }

@@ -72,7 +72,7 @@ function TemplateBar({ studio, start }: TemplateBarProps) {
   const { pending, save } = useSaving(styled)
   const guard = useLeaveGuard({
     isDirty: isChanged,
-    warning: 'Your changes to this template have not been saved. They will be lost.',
+    warning: "Your changes to this template haven't been saved and will be lost.",
     isExcused: sessionLoss.isLeaving,
   })
 
@@ -126,8 +126,8 @@ function TemplateBar({ studio, start }: TemplateBarProps) {
 }
 
 const plainWords =
-  'Your company, bank, terms and look are saved. Client, line items and numbers are not.'
-const wholeWords = 'Everything on this sheet is saved, except its number and dates.'
+  "Your company, bank details, terms and design are saved. The client, line items and numbers aren't."
+const wholeWords = 'Everything here is saved except the number and dates.'
 
 /** Whether anything would be lost, and how to say that it was saved. */
 function useChanges(content: string) {

@@ -52,7 +52,7 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
     setIsPending(true)
     try {
       const finished = { ...(await make(styled)), ...styled }
-      toast(words.done(finished))
+      toast({ duration: 2000, ...words.done(finished) })
       onCounted()
       onFinished(finished)
     } catch (error) {

@@ -40,6 +40,7 @@ export function useOpenDocument(userId: string) {
 }
 
 const notKept = {
-  title: 'Not opened',
-  description: 'This browser does not keep drafts, and a document opens as one.',
+  title: 'Document not opened',
+  description:
+    "Documents open as drafts, and this browser isn't saving drafts. Check its storage settings.",
 }

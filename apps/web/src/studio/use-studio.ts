@@ -4,6 +4,7 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
+import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type DraftPlace } from '#document/writing/draft.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
@@ -76,7 +77,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind, id: draftId }
   const draft = { document: editor.document, themeId: look.themeId, design }
-  const { settle } = useDraftKeeping(place, draft, start, keeping)
+  const { settle, noteMade } = useDraftKeeping(place, draft, start, keeping)
   return {
     user,
     draftId,
@@ -97,14 +98,17 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
     },
     forgetDraft: () => settle(draft),
     isIssued: issuedNumber === editor.document.number,
-    noteIssued: () => setIssuedNumber(editor.document.number),
+    noteIssued() {
+      setIssuedNumber(editor.document.number)
+      noteMade()
+    },
     moment,
   }
 }
 
 function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
   const theme = known.find(({ id }) => id === themeId) ?? themes[0]
-  if (!theme) throw new Error('There is no theme for this kind of document')
+  if (!theme) throw new Error('There is no theme for this document')
   return theme
 }
 
@@ -121,13 +125,19 @@ function useDraftKeeping(
   const content = JSON.stringify(draft)
   const [began] = useState(content)
   const [settled, setSettled] = useState(isKept ? undefined : content)
-  const kept = { ...draft, basis, isTouched: isTouched || content !== began }
+  const [made, setMade] = useState<string>()
+  const isUnfinished = (isTouched || content !== began) && content !== made
+  const kept = { ...draft, basis, isTouched: isUnfinished }
   useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined)
   return {
     /** This state is no draft any more; the next change makes one again. */
     settle(state: StyledDocument): void {
       setSettled(JSON.stringify(state))
       clearDraft(place)
+    },
+    /** Its PDF is made: it lies among the recent documents, and a draft that says the same is not offered beside it. */
+    noteMade(): void {
+      if (keepsRecent()) setMade(content)
     },
   }
 }

@@ -15,9 +15,9 @@ export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div role="radiogroup" aria-label="Write on" className="flex gap-1">
-          <Way label="The plain sheet" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
-          <Way label="The printed sheet" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
+        <div role="radiogroup" aria-label="Editing view" className="flex gap-1">
+          <Way label="Simple form" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
+          <Way label="Final layout" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
         </div>
         <div className="grid grow grid-cols-2 gap-3 text-small sm:max-w-96">
           <PlaceFields editor={paper.editor} problems={paper.problems} />

@@ -14,18 +14,12 @@ const labelled =
 const initialled =
   /(?:^|[\n|,·][ \t]{0,8}| {2})(?:t|m|p|ph)[.:]{0,2} (?<number>\+?\(?\d[\d ()./-]{6,18}\d)/gu
 
-export type Phone = Span & { readonly isFax: boolean }
-
-export function findPhones(text: string, folded: string): Phone[] {
-  const found: Phone[] = []
+export function findPhones(text: string, folded: string): Span[] {
+  const found: Span[] = []
   const add = (start: number, end: number) => {
     const digits = folded.slice(start, end).replace(/\D/g, '').length
     if (digits < 7 || digits > 15) return
-    const ahead = folded.slice(Math.max(0, start - 12), start)
-    found.push({
-      ...spanOf(text, start, end),
-      isFax: /(?:fa(?:x|ks)[ .:]{0,4}|(?:^|\s)f[.: ]{1,3})$/.test(ahead),
-    })
+    found.push(spanOf(text, start, end))
   }
   for (const match of [...folded.matchAll(labelled), ...folded.matchAll(initialled)]) {
     const number = match.groups?.number ?? ''
@@ -38,13 +32,4 @@ export function findPhones(text: string, folded: string): Phone[] {
     }
   }
   return withoutOverlaps(found)
-}
-
-const site = /(?<![\p{L}\d@.])(?:https?:\/\/|www\.)[\p{L}\d.-]{3,80}(?:\/[^\s<>()]{0,200})?/giu
-
-export function findWebsites(text: string): Span[] {
-  return [...text.matchAll(site)].map((match) => {
-    const clean = match[0].replace(/(?<![.,;:!?/])[.,;:!?/]+$/, '')
-    return spanOf(text, match.index, match.index + clean.length)
-  })
 }

@@ -23,21 +23,3 @@ export function takenBy(places: readonly Place[]): (place: Place) => boolean {
     return place.start < reach
   }
 }
-
-/** What lies within a part of the text, of places in order. */
-export function within<P extends Place>(places: readonly P[], part: Place): P[] {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((places[middle]?.start ?? 0) < part.start) low = middle + 1
-    else high = middle
-  }
-  const inside: P[] = []
-  for (let at = low; at < places.length; at += 1) {
-    const place = places[at]
-    if (!place || place.start >= part.end) break
-    if (place.end <= part.end) inside.push(place)
-  }
-  return inside
-}

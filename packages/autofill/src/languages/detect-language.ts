@@ -23,13 +23,7 @@ export function detectLanguages(words: readonly Word[]): readonly Language[] {
 }
 
 const telling = owners((code) => languages[code].telling.split('|'))
-/** Words of orders and bills: a list of goods has hardly any others. */
-const trade = owners((code) =>
-  Object.values(languages[code].labels)
-    .join('|')
-    .split(/[| ]/)
-    .filter((word) => word.length > 3),
-)
+const trade = owners((code) => languages[code].trade.split('|'))
 
 function owners(wordsOf: (code: Language) => string[]): ReadonlyMap<string, readonly Language[]> {
   const found = new Map<string, Language[]>()

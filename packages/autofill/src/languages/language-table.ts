@@ -2,6 +2,8 @@
 export type LanguageTable = {
   /** Words that tell this language from the others. */
   readonly telling: string
+  /** Words of orders and bills: a list of goods has hardly any others. */
+  readonly trade: string
   readonly decimalMark: '.' | ','
   /** Twelve lists. */
   readonly months: readonly string[]
@@ -15,26 +17,8 @@ export type LanguageTable = {
   readonly labels: Readonly<Record<Label, string>>
 }
 
-/** Units of quantity. 'piece' covers everything that is counted. */
-export type Unit =
-  | 'hour'
-  | 'minute'
-  | 'day'
-  | 'halfDay'
-  | 'week'
-  | 'month'
-  | 'piece'
-  | 'word'
-  | 'page'
-  | 'weight'
-  | 'length'
-  | 'area'
-  | 'volume'
-  | 'distance'
-  | 'session'
-  | 'person'
-  | 'licence'
-  | 'lump'
+/** Units of time in which people leave each other room to pay. */
+export type Unit = 'day' | 'week' | 'month'
 
 /** Words of which days are made: 'end of' + 'next month'. */
 export type DayWord =
@@ -47,76 +31,21 @@ export type DayWord =
   | 'month'
   | 'week'
   | 'days'
-  | 'fromInvoice'
   | 'onReceipt'
   | 'workingDays'
 
-/** Small words whose meaning depends on the figures beside them. */
-export type Mark =
-  | 'pay'
-  | 'at'
-  | 'each'
-  | 'per'
-  | 'for'
-  | 'number'
-  | 'taxIncluded'
-  | 'taxExcluded'
-  | 'reverseCharge'
-  | 'insteadOf'
-  | 'upTo'
+/** What a text says of taxes besides their figures. */
+export type Mark = 'taxIncluded' | 'reverseCharge'
 
-/** What a figure, a name or a block is called by who writes it down. */
+/** What stands around the words that matter: heads of mails, endings, days of delivery. */
 export type Label =
-  | 'invoice'
-  | 'quote'
-  | 'order'
-  | 'creditNote'
-  | 'customerId'
-  | 'issued'
-  | 'due'
-  | 'validUntil'
   | 'deliverBy'
-  | 'client'
-  | 'vendor'
-  | 'shipTo'
-  | 'contact'
-  | 'company'
-  | 'name'
-  | 'address'
-  | 'phone'
-  | 'fax'
-  | 'email'
-  | 'website'
-  | 'taxId'
-  | 'bank'
-  | 'terms'
-  | 'total'
-  | 'subtotal'
-  | 'tax'
-  | 'discount'
-  | 'shipping'
-  | 'paid'
-  | 'withholding'
-  | 'rate'
-  | 'quantity'
-  | 'price'
-  | 'amount'
-  | 'description'
-  | 'itemNumber'
-  | 'unit'
-  | 'date'
-  | 'reason'
-  | 'refund'
-  | 'shipVia'
-  | 'preparedBy'
   | 'from'
   | 'to'
   | 'subject'
   | 'sent'
   | 'cc'
-  | 'greeting'
   | 'closing'
   | 'wrote'
   | 'original'
   | 'forwarded'
-  | 'between'

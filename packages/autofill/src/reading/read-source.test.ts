@@ -78,7 +78,7 @@ describe('a file made to explode', () => {
     const reading = readSource(mail, { limits: { ...limits, plainMs: 300 } })
     await expect(reading).rejects.toMatchObject({
       code: 'too-slow',
-      message: 'This file took too long to read. Send the part that matters.',
+      message: 'This file took too long to read. Try just the part you need.',
     })
     await noneRuns()
   })

@@ -93,7 +93,7 @@ function answerOf(
     child.on('exit', (code, end) => reject(endedEarly(code, end)))
     child.on('error', reject)
     child.on('late', () => reject(new UnreadableSource('too-slow')))
-    child.on('given-up', () => reject(new Error('The reading was given up')))
+    child.on('given-up', () => reject(new Error('The reading was canceled')))
     // When it ended a moment ago, its end answers.
     child.send(order, () => undefined)
   })

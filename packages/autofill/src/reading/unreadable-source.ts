@@ -6,15 +6,15 @@ export const sourceLimits = {
 } as const
 
 const messages = {
-  'too-large': 'This file is too large to read once it is opened. Send the part that matters.',
-  'too-slow': 'This file took too long to read. Send the part that matters.',
-  'too-many-pages': `This file has more than ${sourceLimits.pages} pages. Send the pages that matter.`,
-  password: 'This file is protected by a password. Save a copy without it and send that.',
-  'not-what-it-says': 'This file is damaged, or not of the kind that its name says.',
+  'too-large': 'This file is too large to read. Try just the part you need.',
+  'too-slow': 'This file took too long to read. Try just the part you need.',
+  'too-many-pages': `This file has more than ${sourceLimits.pages} pages. Try just the pages you need.`,
+  password: 'This file is password-protected. Save a copy without the password and try again.',
+  'not-what-it-says': "This file is damaged, or its type doesn't match its name.",
   'no-text':
-    'No text was found in this file. If it is a photo, take it in good light from straight above.',
+    "We didn't find any text in this file. If it's a photo, take it in good light from straight above.",
   unsupported:
-    'Files of this kind cannot be read. Send text, a mail (EML), a DOCX, a PDF or a photo (JPEG, PNG, WebP).',
+    "We can't read this type of file. Try text, an email (EML), a DOCX, a PDF or a photo (JPEG, PNG, WebP).",
 } as const
 
 export type UnreadableCode = keyof typeof messages

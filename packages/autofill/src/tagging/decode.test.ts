@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, decode, type Span } from './decode.ts'
+import { type Answers, decode, type Span, secondOf } from './decode.ts'
 import { groupItems } from './group-items.ts'
 import { beginTag, labels, type TagLabel, tagCount } from './labels.ts'
 
@@ -38,6 +38,21 @@ describe('decode', () => {
       [0, 1],
       [2, 3],
     ])
+  })
+})
+
+describe('secondOf', () => {
+  it('names what the same words might be instead, as likely as the least likely of them', () => {
+    const name = begin('other.name')
+    const company = begin('other.company')
+    const said = answers([
+      { [name]: 0.6, [company]: 0.4 },
+      { [name + 1]: 0.7, [company + 1]: 0.2 },
+    ])
+    const [span] = decode(said)
+    const second = span && secondOf(span, said)
+    expect(second?.label).toBe('other.company')
+    expect(second?.score).toBeCloseTo(0.2)
   })
 })
 

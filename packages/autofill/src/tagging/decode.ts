@@ -1,4 +1,4 @@
-import { isInside, labelOf, labels, type TagLabel, tagCount } from './labels.ts'
+import { beginTag, isInside, labelOf, labels, type TagLabel, tagCount } from './labels.ts'
 
 /** What the model says of words. */
 export type Answers = {
@@ -17,6 +17,9 @@ export type Span = {
   /** How likely the least likely of its words is, as the model sees it. */
   readonly score: number
 }
+
+/** What the words of a span might be instead. */
+export type Second = { readonly label: TagLabel; readonly score: number }
 
 const impossible = Number.NEGATIVE_INFINITY
 
@@ -91,3 +94,22 @@ function spansOf(tags: Uint8Array, { logs }: Answers): readonly Span[] {
   }
   return spans
 }
+
+/** The next likely label for the same words, if the model thought of any. */
+export function secondOf({ start, end, label }: Span, { logs }: Answers): Second | undefined {
+  let second: Second | undefined
+  for (const [index, other] of labels.entries()) {
+    if (other === label) continue
+    const begin = beginTag(index)
+    let score = 0
+    for (let word = start; word < end; word += 1) {
+      score = Math.min(score, logs(word)?.[word === start ? begin : begin + 1] ?? impossible)
+    }
+    if (score > Math.log(second?.score ?? leastSecond)) {
+      second = { label: other, score: Math.exp(score) }
+    }
+  }
+  return second
+}
+
+const leastSecond = 0.005

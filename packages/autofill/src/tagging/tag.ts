@@ -1,6 +1,6 @@
 import { askModel } from './ask-model.ts'
 import { calibrationOfModel, probabilityOf } from './calibration.ts'
-import { type Answers, decode } from './decode.ts'
+import { type Answers, decode, type Second, secondOf } from './decode.ts'
 import { featuresOf, type TagContext } from './features.ts'
 import { groupItems } from './group-items.ts'
 import type { TagLabel } from './labels.ts'
@@ -19,6 +19,8 @@ export type TaggedSpan = {
   readonly words: readonly [number, number]
   /** How often such an answer was right on texts by hands that the model had not seen, from 0 to 1. */
   readonly probability: number
+  /** What the words might be instead, with the model's own score. */
+  readonly second?: Second | undefined
 }
 
 /** What each word of a text is for the document that is to be written. The same text gives the same answer. */
@@ -35,12 +37,16 @@ export function spansFrom(words: readonly PlacedWord[], answers: Answers): reado
   const spans = decode(answers)
   const items = groupItems(spans, answers)
   const calibration = calibrationOfModel()
-  return spans.map(({ start, end, label, score }, index) => ({
-    label,
-    item: items[index] ?? 0,
-    start: words[start]?.start ?? 0,
-    end: words[end - 1]?.end ?? 0,
-    words: [start, end],
-    probability: probabilityOf(score, label, calibration),
-  }))
+  return spans.map((span, index) => {
+    const { start, end, label, score } = span
+    return {
+      label,
+      item: items[index] ?? 0,
+      start: words[start]?.start ?? 0,
+      end: words[end - 1]?.end ?? 0,
+      words: [start, end],
+      probability: probabilityOf(score, label, calibration),
+      second: secondOf(span, answers),
+    }
+  })
 }

@@ -35,10 +35,14 @@ function halfShared(before: number, start: number, count: number): number {
 
 /** Of a long text only so many windows are looked at: its first and its last, and those with the most figures. */
 const mostWindows = 8
+/** A text of a hundred kilobytes takes its time without the model: fewer windows keep it below a second. */
+const mostOfVeryLong = 4
+const veryLong = 8000
 
 export function windowsWithin(words: readonly { readonly text: string }[]): readonly Window[] {
   const all = windowsOver(words.length)
-  if (all.length <= mostWindows) return all
+  const most = words.length > veryLong ? mostOfVeryLong : mostWindows
+  if (all.length <= most) return all
   const figures = all.map(({ from, to }) => {
     let count = 0
     for (let at = from; at < to; at += 1) if (/\d/.test(words[at]?.text ?? '')) count += 1
@@ -48,6 +52,6 @@ export function windowsWithin(words: readonly { readonly text: string }[]): read
     .map((_, index) => index)
     .filter((index) => index > 0 && index < all.length - 1)
     .sort((a, b) => (figures[b] ?? 0) - (figures[a] ?? 0))
-  const kept = new Set([0, all.length - 1, ...ranked.slice(0, mostWindows - 2)])
+  const kept = new Set([0, all.length - 1, ...ranked.slice(0, most - 2)])
   return all.filter((_, index) => kept.has(index))
 }

@@ -58,6 +58,81 @@ export function wrapped(given: Variant, chance: Chance): Variant {
   })
 }
 
+/** Some line breaks lost, as when a text is copied out of a narrow column. */
+export function withLostBreaks(given: Variant, chance: Chance): Variant {
+  const share = chance.pick([0.1, 0.3, 0.6])
+  return rewrite(given, /(?<=\S)\n(?=\S)/g, () => (chance.happens(share) ? ' ' : '\n'))
+}
+
+type Line = { readonly start: number; readonly text: string }
+
+const widestColumn = 60
+const tallestBlock = 9
+
+/** Two blocks that stood below each other side by side, as the sender and the recipient of a letter often do. */
+export function sideBySide(given: Variant, chance: Chance): Variant {
+  const blocks = blocksOf(given.text)
+  const pairs = blocks.slice(1).flatMap((right, index) => {
+    const left = blocks[index] ?? []
+    return isColumn(left) && isColumn(right) ? [{ left, right }] : []
+  })
+  if (pairs.length === 0) return given
+  const { left, right } = chance.pick(pairs)
+  const start = left[0]?.start ?? 0
+  const last = right.at(-1)
+  const end = (last?.start ?? 0) + (last?.text.length ?? 0)
+  const crosses = given.marks.some(
+    (mark) =>
+      mark.start < end && mark.end > start && given.text.slice(mark.start, mark.end).includes('\n'),
+  )
+  if (crosses) return given
+  const width = Math.max(...left.map(({ text }) => text.length)) + 3 + chance.below(20)
+  const moves: { readonly from: number; readonly to: number; readonly by: number }[] = []
+  let text = given.text.slice(0, start)
+  for (let row = 0; row < Math.max(left.length, right.length); row += 1) {
+    if (row > 0) text += '\n'
+    const [a, b] = [left[row], right[row]]
+    if (a) place(a)
+    if (!b) continue
+    text += ' '.repeat(Math.max(3, width - (a?.text.length ?? 0)))
+    place(b)
+  }
+  moves.push({ from: end, to: given.text.length, by: text.length - end })
+  const marks = given.marks.map((mark) => {
+    const by = moves.find(({ from, to }) => mark.start >= from && mark.end <= to)?.by ?? 0
+    return { ...mark, start: mark.start + by, end: mark.end + by }
+  })
+  return {
+    text: text + given.text.slice(end),
+    marks: marks.toSorted((a, b) => a.start - b.start),
+  }
+
+  function place(line: Line): void {
+    moves.push({
+      from: line.start,
+      to: line.start + line.text.length,
+      by: text.length - line.start,
+    })
+    text += line.text
+  }
+}
+
+function isColumn(block: readonly Line[]): boolean {
+  const fits = block.every(({ text }) => text.length <= widestColumn && !text.includes('\t'))
+  return fits && block.length > 1 && block.length <= tallestBlock
+}
+
+function blocksOf(text: string): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [[]]
+  let start = 0
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') blocks.push([])
+    else blocks.at(-1)?.push({ start, text: line })
+    start += line.length + 1
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
 /** Lines of other texts that nothing is taken from, before or after: signatures, footers, small talk. */
 export function withStrayLines(given: Variant, stray: readonly string[], chance: Chance): Variant {
   if (stray.length === 0) return given

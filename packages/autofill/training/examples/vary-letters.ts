@@ -71,10 +71,23 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 export function asScanned(given: Variant, chance: Chance): Variant {
-  const share = chance.pick([0.005, 0.015, 0.03])
-  return rewrite(given, /rn|[\s\S]/gu, (found) => {
+  const share = chance.pick([0.005, 0.015, 0.03, 0.05])
+  const blurred = rewrite(given, /rn|[\s\S]/gu, (found) => {
     if (!chance.happens(share)) return found
     return lookalikes[found] ?? (/\p{L}/u.test(found) && chance.happens(0.15) ? '' : found)
+  })
+  return chance.happens(0.5) ? blurred : withSpecks(blurred, share / 2, chance)
+}
+
+const specks = ['|', '~', '_', '.', '-', '*', "'", '°', '=', '—']
+
+/** Gaps within and none between words, and dirt on the paper. */
+function withSpecks(given: Variant, share: number, chance: Chance): Variant {
+  return rewrite(given, / +|(?<=[\p{L}\d])(?=[\p{L}\d])|\n/gu, (found) => {
+    if (found === '') return chance.happens(share / 4) ? ' ' : ''
+    if (!chance.happens(share)) return found
+    if (found === ' ') return chance.happens(0.5) ? '' : ` ${chance.pick(specks)} `
+    return found === '\n' ? ` ${chance.pick(specks)}\n` : found
   })
 }
 

@@ -1,3 +1,4 @@
+import { type DrawnNames, drawnName } from './drawn-names.ts'
 import type { Chance } from './random.ts'
 import type { Mark, Marked } from './read-marked.ts'
 
@@ -81,9 +82,15 @@ type Varied = {
 }
 
 /** The same text with other names, places, things, days and figures in its marks, and other digits around them. */
-export function varyValues({ head, text, marks }: Marked, pool: Pool, chance: Chance): Varied {
+export function varyValues(
+  { head, text, marks }: Marked,
+  pool: Pool,
+  names: DrawnNames,
+  chance: Chance,
+): Varied {
   const swapShare = chance.pick([0, 0.3, 0.6, 0.9])
-  const digits = chance.happens(0.5) ? digitsAnew(chance) : (words: string): string => words
+  const drawnShare = chance.pick([0, 0.3, 0.7])
+  const digits = chance.happens(0.35) ? digitsAnew(chance) : (words: string): string => words
   const chosen = new Map<string, string>()
   const nameWords = new Map<string, string>()
   let me = head.me ?? ''
@@ -120,6 +127,10 @@ export function varyValues({ head, text, marks }: Marked, pool: Pool, chance: Ch
   function newValue(label: string, old: string): string {
     if (!swapped.has(label) || !chance.happens(swapShare)) return digits(old)
     if (label.startsWith('me.') && sharesWord(old, me) && !me.includes(old)) return old
+    const drawn = chance.happens(drawnShare)
+      ? drawnName(names, label, old, head.lang ?? 'en', chance)
+      : undefined
+    if (drawn) return drawn
     const name = chance.happens(0.15) ? chance.pick(kin[label] ?? [label]) : label
     const near = pool.get(`${name} ${head.lang}`)
     const list = near && chance.happens(0.8) ? near : (pool.get(name) ?? near)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { tagCount } from '../../src/tagging/labels.ts'
 import { placeRows } from '../../src/tagging/place-features.ts'
 import { windowsOver, windowWords } from '../../src/tagging/windows.ts'
+import { readNames } from './drawn-names.ts'
 import { columns, encode } from './encode.ts'
 import { chanceFrom } from './random.ts'
 import { type Marked, readHands, readPapers } from './read-marked.ts'
@@ -11,7 +12,7 @@ import { asWritten, type Donor, strayLines, vary } from './vary.ts'
 import { poolOf } from './vary-values.ts'
 
 // Writes what training reads, with the code that reads texts in the product:
-//   node write-examples.ts --to FOLDER [--papers papers.jsonl] [--copies 20] [--part 0/8] HANDS…
+//   node write-examples.ts --to FOLDER [--papers papers.jsonl] [--names names.json] [--copies 20] [--part 0/8] HANDS…
 // FOLDER/N.rows holds the words, FOLDER/N.index where each window begins and what it is made of, FOLDER/texts.json the texts.
 // Copy 0 is each text as it was written, cut into the windows of the product. Every varied copy borrows from its own hand and one other, which is
 // noted, so that a hand that is kept aside stays unseen.
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     to: { type: 'string', default: 'examples' },
     papers: { type: 'string' },
+    names: { type: 'string' },
     plain: { type: 'string' },
     copies: { type: 'string', default: '20' },
     part: { type: 'string', default: '0/1' },
@@ -46,9 +48,10 @@ writeFileSync(join(values.to, `${part}.index`), Int32Array.from(index))
 function writeMarked(): void {
   const texts = [...readHands(positionals), ...(values.papers ? readPapers(values.papers) : [])]
   const hands = [...new Set(texts.map(({ hand }) => hand))].sort()
+  const names = values.names ? readNames(values.names) : {}
   const donors = hands.map((name): Donor => {
     const own = texts.filter(({ hand }) => hand === name)
-    return { pool: poolOf(own), stray: strayLines(own) }
+    return { pool: poolOf(own), stray: strayLines(own), names }
   })
   const both = new Map<string, Donor>()
   if (part === 0) {
@@ -77,7 +80,8 @@ function writeMarked(): void {
     for (const [label, list] of donors[other]?.pool ?? []) {
       pool.set(label, [...(pool.get(label) ?? []), ...list])
     }
-    const made = { pool, stray: [...(donors[hand]?.stray ?? []), ...(donors[other]?.stray ?? [])] }
+    const stray = [...(donors[hand]?.stray ?? []), ...(donors[other]?.stray ?? [])]
+    const made = { pool, stray, names }
     both.set(key, made)
     return made
   }

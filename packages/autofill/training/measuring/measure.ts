@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Calibration, probabilityOf } from '../../src/tagging/calibration.ts'
-import { type Answers, decode } from '../../src/tagging/decode.ts'
+import { type Answers, decode, type Second, secondOf } from '../../src/tagging/decode.ts'
 import { groupItems } from '../../src/tagging/group-items.ts'
 import { placedWords } from '../../src/tagging/placed-words.ts'
 import { type Marked, readHands, readPapers } from '../examples/read-marked.ts'
@@ -29,6 +29,7 @@ type Found = Judged & {
   readonly end: number
   readonly item: number
   readonly isExact: boolean
+  readonly second: Second | undefined
 }
 
 type Read = {
@@ -63,12 +64,14 @@ function readOne(text: Marked, answers: Answers): Read {
   const placeOf = new Map(
     text.marks.map((mark) => [`${mark.start} ${mark.end} ${bareLabel(mark.label)}`, mark]),
   )
-  const found = spans.map(({ start, end, label, score }, index): Found => {
+  const found = spans.map((span, index): Found => {
+    const { start, end, label, score } = span
     const from = words[start]?.start ?? 0
     const to = words[end - 1]?.end ?? 0
     const isExact = placeOf.has(`${from} ${to} ${label}`)
     const isRight = isExact || wantedValues.has(valueAt(from, to, label))
-    return { start: from, end: to, label, score, item: items[index] ?? 0, isRight, isExact }
+    const second = secondOf(span, answers)
+    return { start: from, end: to, label, score, item: items[index] ?? 0, isRight, isExact, second }
   })
   const said = new Set(found.map(({ start, end, label }) => valueAt(start, end, label)))
   return {
@@ -224,10 +227,13 @@ writeFileSync(join(values.to, `${values.name}.json`), `${JSON.stringify(result, 
 writeFileSync(join(values.to, `${values.name}.jsonl`), reads.map(lineOf).join(''))
 console.log(JSON.stringify({ all: result.all, grouping: result.grouping, layout: result.layout }))
 
+/** What was given of the user, and each span with its probability, and what else it might be with the model's own score. */
 function lineOf({ text, found }: Read): string {
   const spans = found.map((one) => {
     const { start, end, label, item, probability } = withProbability(one, calibration)
-    return [start, end, label, item, round(probability)]
+    const second = one.second ? [one.second.label, round(one.second.score)] : []
+    return [start, end, label, item, round(probability), ...second]
   })
-  return `${JSON.stringify({ text: `${text.hand}/${text.name}`, spans })}\n`
+  const name = `${text.hand}/${text.name}`
+  return `${JSON.stringify({ text: name, me: text.head.me ?? '', spans })}\n`
 }

@@ -59,7 +59,8 @@ function answersOf(said: readonly Said[]): Answers {
   }
   return {
     count,
-    logs: (word) => logs.subarray(word * tagCount, (word + 1) * tagCount),
+    logs: (word) =>
+      word < count ? logs.subarray(word * tagCount, (word + 1) * tagCount) : undefined,
     agreement(later, earlier) {
       for (const window of sorted) {
         const a = window.likely.indexOf(later - window.start)

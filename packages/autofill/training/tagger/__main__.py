@@ -48,7 +48,7 @@ def tune(given):
     log(f'{given.name}: {len(chosen)} windows, {windows.index[chosen, 1].sum() / 1e6:.1f} M words, without {given.without}')
     model = learn.tune(
         windows, load(given.start), chosen, given.steps, given.words, given.rate, given.seed, log,
-        drop=given.drop, hidden_share=given.hide, guess_weight=given.guess, seconds=given.seconds,
+        drop=given.drop, hidden_share=given.hide, guess_weight=given.guess, apart_weight=given.apart, seconds=given.seconds,
     )
     os.makedirs(given.out, exist_ok=True)
     if given.save:
@@ -62,7 +62,7 @@ def tune(given):
         for name, number in zip(given.without.split(','), aside):
             scores[name] = predict.quick_score([window for window in found if window['window'][2] == number])
         log(f'{given.name}: ' + ', '.join(f'{name} {score["f1"]:.3f}' for name, score in scores.items()))
-    json.dump(dict(vars(given), run=None, scores=scores), open(f'{given.out}/{given.name}.json', 'w'))
+    json.dump(dict(vars(given), run=None, hands=len(windows.about['hands']), scores=scores), open(f'{given.out}/{given.name}.json', 'w'))
 
 
 def export(given):
@@ -106,13 +106,14 @@ def main():
     two.add_argument('--out', required=True)
     two.add_argument('--without', default='')
     two.add_argument('--only', default='')
-    two.add_argument('--steps', type=int, default=4000)
+    two.add_argument('--steps', type=int, default=13800)
     two.add_argument('--seconds', type=float)
-    two.add_argument('--words', type=int, default=16384)
-    two.add_argument('--rate', type=float, default=6e-4)
+    two.add_argument('--words', type=int, default=4096)
+    two.add_argument('--rate', type=float, default=2.4e-3)
     two.add_argument('--drop', type=float, default=0.2)
     two.add_argument('--hide', type=float, default=0.1)
     two.add_argument('--guess', type=float, default=0.1)
+    two.add_argument('--apart', type=float, default=1.5)
     two.add_argument('--seed', type=int, default=1)
     two.add_argument('--save', action='store_true')
     two.add_argument('--write', action='store_true')
@@ -127,9 +128,15 @@ def main():
     four.add_argument('--texts', required=True)
     four.add_argument('--out', required=True)
     four.set_defaults(run=say)
-    five = commands.add_parser('train', help='all of it: examples, pre-training, hands kept aside, the last training, ONNX, figures')
-    for name in ('work', 'hands', 'papers', 'plain'):
+    five = commands.add_parser('train', help='all of it: examples, pre-training, hands kept aside, the model, ONNX, figures')
+    for name in ('work', 'hands', 'papers', 'plain', 'names'):
         five.add_argument(f'--{name}', required=True)
+    five.add_argument('--results', default='results')
+    five.add_argument('--copies', type=int, default=90)
+    five.add_argument('--pretraining', type=int, default=8000, help='steps')
+    five.add_argument('--steps', type=int, default=13800)
+    five.add_argument('--words', type=int, default=4096, help='of a step; ten times as many in pre-training')
+    five.add_argument('--together', type=int, default=1, help='trainings at a time')
     five.set_defaults(run=train)
     given = parser.parse_args()
     given.run(given)

@@ -20,13 +20,14 @@ class Windows:
     def __init__(self, folder, device):
         rows, index, offset = [], [], 0
         for path in sorted(glob.glob(os.path.join(folder, '*.rows'))):
-            part = np.fromfile(path, dtype=np.uint16).reshape(-1, COLUMNS)
+            part = np.fromfile(path, dtype=np.int16).reshape(-1, COLUMNS)
             where = np.fromfile(path.replace('.rows', '.index'), dtype=np.int32).reshape(-1, 7).astype(np.int64)
             where[:, 0] += offset
             offset += len(part)
-            rows.append(torch.from_numpy(part.astype(np.int32)))
+            # Numbers without a sign, which travel as they lie in the file.
+            rows.append(torch.from_numpy(part).to(device).int() & 0xFFFF)
             index.append(where)
-        self.rows = torch.cat(rows).to(device)
+        self.rows = torch.cat(rows)
         self.index = np.concatenate(index)
         self.device = device
         texts = os.path.join(folder, 'texts.json')

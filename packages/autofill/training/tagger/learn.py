@@ -9,6 +9,7 @@ import torch.nn.functional as F
 
 from .data import FIRST_ITEM_TAG, HIDDEN, LETTERS, NEIGHBOURS, NOTHING, SHAPE, WORD, batches
 from .model import PAIR, Tagger, read_batch
+from .muon import Muon
 
 WARM = 300
 TRAILING = 0.998
@@ -76,16 +77,26 @@ class Learner:
     """Steps over batches. On an accelerator a step is recorded once for each length and played again, since starting its many small
     parts one by one takes longer than doing them."""
 
-    def __init__(self, model, windows, words, rate, loss, trailing=None):
+    def __init__(self, model, windows, words, rate, loss, trailing=None, muon=False):
         self.model, self.windows, self.words, self.loss, self.trailing = model, windows, words, loss, trailing
         self.device = windows.device
         cuda = self.device.type == 'cuda'
         self.peak, self.rate = rate, torch.tensor(rate, device=self.device)
         groups = [dict(params=[], weight_decay=0.05), dict(params=[], weight_decay=0.0)]
+        matrices = []
         for name, value in model.named_parameters():
             isTable = name.startswith(('words', 'places'))
-            groups[0 if value.dim() > 1 and not isTable else 1]['params'].append(value)
-        self.optimizer = torch.optim.AdamW(groups, lr=self.rate, betas=(0.9, 0.98), fused=cuda, capturable=cuda)
+            if muon and name.startswith('layers') and value.dim() > 1:
+                matrices.append(value)
+            else:
+                groups[0 if value.dim() > 1 and not isTable else 1]['params'].append(value)
+        self.optimizers = [torch.optim.AdamW(groups, lr=self.rate, betas=(0.9, 0.98), fused=cuda, capturable=cuda)]
+        if matrices:
+            self.optimizers.append(Muon(matrices, self.rate))
+        if cuda:
+            for layer in model.layers:
+                layer.compile(dynamic=False)
+            model.embedded = torch.compile(model.embedded, dynamic=False)
         self.recorded, self.inputs, self.last = {}, {}, {}
         self.records = cuda
         self.pool = torch.cuda.graph_pool_handle() if cuda else None
@@ -97,7 +108,8 @@ class Learner:
             loss = self.loss(self.model, batch, real)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
-        self.optimizer.step()
+        for optimizer in self.optimizers:
+            optimizer.step()
         if self.trailing is not None:
             with torch.no_grad():
                 torch._foreach_lerp_(list(self.trailing.parameters()), list(self.model.parameters()), 1 - TRAILING)
@@ -115,10 +127,10 @@ class Learner:
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
             for _ in range(2):
-                self.optimizer.zero_grad(set_to_none=True)
+                self.model.zero_grad(set_to_none=True)
                 self.once(length)
         torch.cuda.current_stream().wait_stream(side)
-        self.optimizer.zero_grad(set_to_none=True)
+        self.model.zero_grad(set_to_none=True)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph, pool=self.pool):
             self.last[length] = self.once(length)
@@ -137,7 +149,7 @@ class Learner:
         if self.records:
             self.recorded[length].replay()
             return self.last[length]
-        self.optimizer.zero_grad(set_to_none=True)
+        self.model.zero_grad(set_to_none=True)
         return self.once(length)
 
     def learn(self, chosen, rng, log, steps, seconds=None):
@@ -172,15 +184,18 @@ def pretrain(windows, start, steps, words, rate, seed, log, seconds=None):
     return model
 
 
-def tune(windows, start, chosen, steps, words, rate, seed, log, drop, hidden_share, guess_weight, seconds=None):
+def tune(windows, start, chosen, steps, words, rate, seed, log, drop, hidden_share, guess_weight, apart_weight, seconds=None):
     rng = seeded(seed)
     model = Tagger(drop=drop).to(windows.device).train()
     if start is not None:
-        model.load_state_dict(start)
+        # Layers that the start does not have begin as new.
+        model.load_state_dict(start, strict=False)
     # Weights that trail behind read better than the last ones.
     trailing = copy.deepcopy(model).eval()
 
     def loss(model, batch, real):
+        # Each text twice, with other words and features dropped: what it says must not hang on which.
+        batch, real = torch.cat((batch, batch)), torch.cat((real, real))
         rows, places, boxes, tags, items = read_batch(batch)
         hidden_words = some_words(real, int(hidden_share * real.numel()))
         gone = torch.zeros_like(real).flatten().index_fill(0, hidden_words, True).view_as(real)
@@ -191,7 +206,15 @@ def tune(windows, start, chosen, steps, words, rate, seed, log, drop, hidden_sha
         wanted = tags.masked_fill(~real, -100).flatten()
         loss = F.cross_entropy(logits, wanted, ignore_index=-100, label_smoothing=0.02)
         loss = loss + 0.2 * pair_loss(model, x, tags, items)
+        loss = loss + apart_weight * apart(logits, real)
         return loss + guess_weight * word_loss(model, x, rows, hidden_words[:512])
 
-    Learner(model, windows, words, rate, loss, trailing).learn(chosen, rng, log, steps, seconds)
+    Learner(model, windows, words, rate, loss, trailing, muon=True).learn(chosen, rng, log, steps, seconds)
     return trailing
+
+
+def apart(logits, real):
+    """How far the two answers for the same words are apart, both ways."""
+    a, b = logits.log_softmax(-1).chunk(2)
+    one = real.flatten().chunk(2)[0]
+    return 0.5 * (((a.exp() - b.exp()) * (a - b)).sum(-1) * one).sum() / one.sum()

@@ -71,5 +71,5 @@ export function lineItemsSchema(kind: DocumentKind) {
   return z
     .array(z.object({ ...Object.fromEntries(shape), ...amount }))
     .min(1, 'At least one line item is required')
-    .max(limits.lines, `At most ${limits.lines} line items fit on one document`)
+    .max(limits.lines, `A document can have up to ${limits.lines} line items`)
 }

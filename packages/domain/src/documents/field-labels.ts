@@ -70,7 +70,7 @@ const lineLabels = {
   description: 'Description',
   quantity: 'Qty',
   unit: 'Unit',
-  discountKind: 'Kind of discount',
+  discountKind: 'Discount type',
   discountValue: 'Discount',
   taxRate: 'Tax %',
 } as const satisfies Record<Exclude<LineField, 'price'>, string>
@@ -78,7 +78,7 @@ const lineLabels = {
 const partyParts: Readonly<Record<string, string>> = { taxId: 'tax ID', logoUrl: 'logo' }
 
 const partyPrompts: Readonly<Record<string, string>> = {
-  company: 'Company, if any',
+  company: 'Company (optional)',
   phone: 'Phone',
   fax: 'Fax',
   address: 'Street, city, country',
@@ -95,7 +95,7 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   'sender.fax': 'Company fax',
   'sender.taxId': 'Company tax ID',
   'sender.logoUrl': 'Logo',
-  'discount.kind': 'Kind of discount',
+  'discount.kind': 'Discount type',
   'discount.value': 'Discount',
   'tax.label': 'Tax label',
   'tax.rate': 'Tax rate',
@@ -119,7 +119,7 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
 
 const messagePrompts: Readonly<Record<string, string>> = {
   Notes: 'Anything your client should know',
-  Comments: 'Anything else to say',
+  Comments: 'Anything else to add',
 }
 
 const prompts: Readonly<Partial<Record<FieldPath, string>>> = {
@@ -136,8 +136,8 @@ const prompts: Readonly<Partial<Record<FieldPath, string>>> = {
   'bank.address': 'Bank address',
   'bank.other': 'Other banking information',
   'texts.terms': 'When and how to pay',
-  'texts.reason': 'Why this credit is given',
-  'texts.instructions': 'What the vendor should mind',
+  'texts.reason': 'Reason for this credit',
+  'texts.instructions': 'Anything the vendor should know',
 }
 
 // On paper labels are titles: 'Ship Via', 'PO No.'. On a screen they are words in a sentence.

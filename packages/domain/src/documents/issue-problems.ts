@@ -50,7 +50,7 @@ export function oversights(document: BusinessDocument): FieldProblems {
   const { hasSecond, secondLabel, secondRate, isReverseCharge } = document.tax
   const isCounted = hasSecond && !isReverseCharge && Number(secondRate) !== 0
   if (!isCounted || secondLabel.trim() !== '') return {}
-  return { 'tax.secondLabel': 'Name the second tax. It isn’t counted without a name.' }
+  return { 'tax.secondLabel': "Name the second tax. It isn't counted without a name." }
 }
 
 function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
@@ -58,7 +58,7 @@ function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
   if (document.issuedOn === '' || ends === '' || daysBetween(document.issuedOn, ends) >= 0)
     return []
   const label = fieldLabel(document.kind, 'endsOn')
-  return [['endsOn', `${label} must not be before the date of the document`]]
+  return [['endsOn', `${label} can't be before the document date`]]
 }
 
 /** What is wrong with an address of email, which may be left empty. */

@@ -17,7 +17,7 @@ export const options = {
   people: { label: 'People', group: 'Parties and references' },
   'order-reference': { label: 'Purchase order reference', group: 'Parties and references' },
   'quote-reference': { label: 'Quote reference', group: 'Parties and references' },
-  'invoice-dates': { label: 'Dates of the invoice', group: 'Parties and references' },
+  'invoice-dates': { label: 'Invoice dates', group: 'Parties and references' },
   'payment-terms': { label: 'Payment terms', group: 'Parties and references' },
   terms: { label: 'Terms and conditions', group: 'Parties and references' },
 } as const satisfies Record<string, { readonly label: string; readonly group: string }>

@@ -36,7 +36,7 @@ export function paletteFrom({ primary, secondary, accent, background }: Colors):
   return {
     ground,
     ink,
-    softInk: readable(mix(ink, ground, 0.38)),
+    softInk: readable(mix(ink, ground, 0.28)),
     primary,
     secondary,
     accent,

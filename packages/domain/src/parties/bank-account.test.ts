@@ -7,6 +7,7 @@ import {
   isValidAba,
   isValidIban,
   isValidSwift,
+  tidyBankCode,
 } from './bank-account.ts'
 
 describe('bank details', () => {
@@ -59,5 +60,13 @@ describe('bank details', () => {
   it('[B5] an ABA number has a check digit', () => {
     expect(['021000021', '011 401 533', '091-000-019'].every(isValidAba)).toBe(true)
     expect(['021000022', '02100002', '000000000', ''].some(isValidAba)).toBe(false)
+  })
+})
+
+describe('words that look like a SWIFT code', () => {
+  it('are none, for want of a country, and stay as they came', () => {
+    expect(tidyBankCode('bank.swift', 'The swift')).toBe('The swift')
+    expect(tidyBankCode('bank.swift', 'cobadeff')).toBe('COBADEFF')
+    expect(tidyBankCode('bank.swift', 'pcbkxkpr')).toBe('PCBKXKPR')
   })
 })

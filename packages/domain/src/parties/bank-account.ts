@@ -1,3 +1,5 @@
+import { countryCodes } from '../locale/countries.ts'
+
 // Lengths by country: SWIFT IBAN registry.
 const ibanLengths: Partial<Record<string, number>> = Object.fromEntries(
   [
@@ -33,7 +35,13 @@ export function formatSwift(typed: string): string {
 
 /** Four letters of the bank, two of the country, two of the place, and maybe three of the branch (ISO 9362). */
 export function isValidSwift(typed: string): boolean {
-  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(compact(typed))
+  const code = compact(typed)
+  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code) && isCountry(code.slice(4, 6))
+}
+
+// Kosovo has banks and no code of its own in ISO 3166.
+function isCountry(code: string): boolean {
+  return code === 'XK' || countryCodes.includes(code)
 }
 
 /** Digits only, in groups of three. */

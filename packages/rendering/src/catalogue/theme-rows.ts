@@ -38,7 +38,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'corporate-stripe',
     'Corporate Stripe',
-    'A full-height stripe carries the title beside a strict grid',
+    'A full-height stripe with the title, beside a strict grid',
     'professional',
     'invoice',
     'Montserrat',
@@ -48,7 +48,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'minimalist-line',
     'Minimalist Line',
-    'White space and one line that runs from the title to the total',
+    'White space and one line from the title to the total',
     'minimal',
     'invoice',
     'Inter',
@@ -68,7 +68,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'paper-texture',
     'Paper Texture',
-    'Ledger paper, typewriter text and a slip to tear off',
+    'Ledger paper, typewriter text and a tear-off slip',
     'classic',
     'invoice',
     'Courier New',
@@ -78,7 +78,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'sage-minimal',
     'Sage Minimal',
-    'A field of sage with a leaf in one stroke',
+    'Sage green with a leaf drawn in a single stroke',
     'minimal',
     'invoice',
     'Lato',
@@ -88,7 +88,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'golden-corporate',
     'Golden Corporate',
-    'A dark head in a double frame of gold',
+    'A dark header in a double gold frame',
     'professional',
     'invoice',
     'Playfair Display',
@@ -98,7 +98,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'blue-wave',
     'Blue Wave',
-    'Three layered waves at head and foot',
+    'Three layered waves at the top and bottom',
     'modern',
     'invoice',
     'Open Sans',
@@ -108,7 +108,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'corporate-geometric',
     'Corporate Geometric',
-    'A mosaic of triangles off the upper corner',
+    'A mosaic of triangles in the top corner',
     'professional',
     'invoice',
     'Poppins',
@@ -118,7 +118,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'pixel-modern',
     'Pixel Modern',
-    'The head dissolves into pixels',
+    'A header that dissolves into pixels',
     'modern',
     'invoice',
     'Inter',
@@ -128,7 +128,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'tech-stack',
     'Tech Stack',
-    'Stacked plates and a gutter of line numbers, as in an editor',
+    'Stacked panels and line numbers, like a code editor',
     'modern',
     'invoice',
     'Inter',
@@ -138,7 +138,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'quote-professional-teal',
     'Professional Teal',
-    'A teal column with the validity of the offer',
+    'A teal column that shows how long the quote is valid',
     'professional',
     'quote',
     'Open Sans',
@@ -148,7 +148,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'quote-modern-blue',
     'Modern Blue',
-    'The offer as the headline, with the time it stands',
+    "The price as the headline, with how long it's valid",
     'modern',
     'quote',
     'Inter',
@@ -158,7 +158,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'quote-elegant-purple',
     'Elegant Purple',
-    'A plum frame around an offer set as a letter',
+    'A plum frame around a quote in letter form',
     'elegant',
     'quote',
     'Playfair Display',
@@ -188,7 +188,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'po-industrial',
     'Industrial Order',
-    'A receiving sheet with a box to check for each line',
+    'A receiving form with a checkbox for each line',
     'industrial',
     'purchase_order',
     'Roboto',
@@ -198,7 +198,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'po-minimal',
     'Minimal Order',
-    'Lines and space only',
+    'Just lines and white space',
     'minimal',
     'purchase_order',
     'Inter',
@@ -208,7 +208,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'cn-classic',
     'Classic Credit',
-    'A formal letter with the invoice it amends in a frame',
+    'A formal letter with the original invoice in a frame',
     'classic',
     'credit_note',
     'Georgia',
@@ -218,7 +218,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'cn-modern',
     'Modern Credit',
-    'The credited amount large, with an arrow that returns',
+    'The credit amount in large type, with a return arrow',
     'modern',
     'credit_note',
     'Poppins',
@@ -228,7 +228,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'cn-minimal',
     'Minimal Credit',
-    'Two columns: what was, what is credited',
+    'Two columns: what was billed, what is credited',
     'minimal',
     'credit_note',
     'Inter',
@@ -238,7 +238,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'cn-elegant',
     'Elegant Credit',
-    'Hairlines, small capitals and a seal',
+    'Fine lines, small caps and a seal',
     'elegant',
     'credit_note',
     'Playfair Display',
@@ -248,7 +248,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'atelier',
     'Atelier',
-    'A gallery wall: the amount in a frame, lines as exhibits',
+    'A gallery wall: a framed total, with lines as exhibits',
     'premium',
     'invoice',
     'Lato',
@@ -268,7 +268,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'ledger',
     'Ledger',
-    'Green-bar paper with punched holes, sums carried forward',
+    'Green-bar paper with punched holes and running totals',
     'premium',
     'invoice',
     'Courier New',
@@ -278,7 +278,7 @@ export const themeRows: readonly ThemeRow[] = [
   [
     'monogram',
     'Monogram',
-    'Your initials as blind embossing, set as a letter',
+    'Your initials embossed on a letter',
     'premium',
     'invoice',
     'Georgia',

@@ -80,7 +80,7 @@ describe('an empty field', () => {
   const ghosts = {
     'receiver.name': 'Vendor name',
     issuedOn: 'Date',
-    'texts.message': 'Anything else to say',
+    'texts.message': 'Anything else to add',
     'charges.shipping': 'Shipping',
     'charges.other': 'Other',
     'lines.1.description': 'Description',

@@ -35,7 +35,7 @@ export async function requireUnprivilegedAccount(): Promise<Account> {
     failures.push(`${program}: ${output || `exit code ${code}`}`)
   }
   throw new StartError(
-    `PostgreSQL refuses to run as root, there is no account 'postgres', and '${ownName}' could not be made ` +
+    `PostgreSQL refuses to run as root, there is no account 'postgres', and we couldn't create '${ownName}' ` +
       `(${failures.join('; ')}). Make such an account, or start Sheaf as an ordinary user.`,
   )
 }

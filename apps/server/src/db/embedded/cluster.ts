@@ -70,7 +70,7 @@ async function makeCluster(
   )
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true })
-    throw new StartError(`The database could not be made in ${place.home}:\n${output}`)
+    throw new StartError(`We couldn't create the database in ${place.home}:\n${output}`)
   }
   await rename(draft, cluster)
   await flushFolder(place.home)

@@ -22,15 +22,14 @@ export class ErrorBoundary extends Component<Props, State> {
 function Fault() {
   return (
     <Notice
-      title="This screen could not be drawn"
+      title="Something went wrong"
       action={
         <Button variant="primary" onClick={() => location.reload()}>
-          Reload the page
+          Reload page
         </Button>
       }
     >
-      Something went wrong on our side. What you have saved is safe; reloading the page usually
-      helps.
+      This page couldn't load. Everything you've saved is safe. Try reloading the page.
     </Notice>
   )
 }

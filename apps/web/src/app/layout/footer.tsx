@@ -13,7 +13,7 @@ export function Footer({ children }: { readonly children?: ReactNode }) {
           {productName}
         </p>
         <p className="mr-auto max-w-reading">
-          You alone are responsible for the legal and tax compliance of your documents.
+          You are solely responsible for the legal and tax compliance of your documents.
         </p>
         <ThemeSwitch />
       </div>

@@ -16,7 +16,7 @@ export function Shell({ bar, footer, children }: ShellProps) {
         href={`#${mainId}`}
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-ground focus:translate-y-0 print:hidden"
       >
-        Skip to the content
+        Skip to content
       </a>
       <TopBar>{bar}</TopBar>
       <main id={mainId} tabIndex={-1} className="flex grow flex-col overflow-x-clip">

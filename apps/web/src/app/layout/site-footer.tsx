@@ -7,7 +7,7 @@ const guides: readonly Entry[] = [
   { label: 'Invoices for freelancers', href: '/howto/invoice-for-freelancers' },
   { label: 'Winning quotes', href: '/howto/crafting-winning-quotes' },
   { label: 'Credit notes', href: '/howto/credit-note-guide' },
-  { label: 'Rules in the EU and US', href: '/howto/eu-us-compliance' },
+  { label: 'EU and US rules', href: '/howto/eu-us-compliance' },
 ]
 
 const account: readonly Entry[] = [signIn, { label: 'Create an account', href: '/signup' }]

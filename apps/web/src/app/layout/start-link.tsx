@@ -8,7 +8,7 @@ export function StartLink({ className }: { readonly className?: string }) {
     <Link
       href="/"
       className={clsx('rounded-control', className)}
-      aria-label={`${productName}, start page`}
+      aria-label={`${productName} home`}
     >
       <Wordmark />
     </Link>

@@ -5,17 +5,16 @@ import { Notice } from '#ui/feedback/notice.tsx'
 
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <OpenedPage title="No answer">
+    <OpenedPage title="Connection problem">
       <Notice
-        title={`${productName} does not answer`}
+        title={`We can't reach ${productName}`}
         action={
           <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>
         }
       >
-        We could not find out whether you are signed in. Your connection or our server may be
-        interrupted.
+        Check your connection and try again. If that doesn't help, our server may be down.
       </Notice>
     </OpenedPage>
   )

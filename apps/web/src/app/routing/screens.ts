@@ -41,7 +41,7 @@ async function loadCreateScreen() {
 }
 
 const screens: Record<PagePath, Screen> = {
-  '/': screen('Invoices, quotes, orders and credit notes as PDF', async () => {
+  '/': screen('Invoices, quotes, purchase orders and credit notes as PDFs', async () => {
     const { VisitorStart } = await import('../../features/start/visitor-start.tsx')
     return VisitorStart
   }),

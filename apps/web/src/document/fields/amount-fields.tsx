@@ -61,7 +61,7 @@ export function DiscountField({ className }: { readonly className: string }) {
     <span className={className}>
       <PaperNumber path="discount.value" label="Discount" />
       <SheetSelect
-        label="Kind of discount"
+        label="Discount type"
         name="discount.kind"
         value={editor.text('discount.kind')}
         onChange={(kind) => editor.set('discount.kind', kind)}

@@ -9,5 +9,5 @@ export const bankCodeSamples: Readonly<Record<BankCodePath, string>> = {
 /** What to look at again. It is no error: people know their bank better. */
 export function bankCodeDoubt(path: BankCodePath, label: string, code: string): string | undefined {
   if (code === '' || bankCodeRules[path].isValid(code)) return undefined
-  return `Please check it: this does not look like a whole ${label}.`
+  return `This ${label} looks incomplete. Check it for typos.`
 }

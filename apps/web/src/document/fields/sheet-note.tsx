@@ -7,18 +7,21 @@ type SheetNoteProps = {
   readonly text: string | undefined
   /** To be looked at again, but not wrong. */
   readonly isHint?: boolean
+  /** Said for a while about what is right again. */
+  readonly isPassing?: boolean
   /** Said when it appears, for what is found while somebody writes. */
   readonly isLive?: boolean
 }
 
 /** What is wrong with a field, in words below it. */
-export function SheetNote({ id, text, isHint = false, isLive = false }: SheetNoteProps) {
+export function SheetNote(props: SheetNoteProps) {
+  const { id, text, isHint = false, isPassing = false, isLive = false } = props
   if (!text && !isLive) return null
   return (
     <span
       id={id}
       role={isLive ? 'status' : undefined}
-      className={clsx('ink-note', isHint && 'is-hint')}
+      className={clsx('ink-note', isHint && 'is-hint', isPassing && 'is-passing')}
     >
       {text && (
         <>

@@ -39,7 +39,7 @@ export function SheetNumber(props: SheetNumberProps) {
   const { typed, refused, inputProps } = useTyping({ value, onChange, read, stepFrom })
   const noteId = useId()
   const wrong =
-    typed === undefined ? refused && `${refused} It is still ${write(value)}.` : read(typed).wrong
+    typed === undefined ? refused && `${refused} We kept ${write(value)}.` : read(typed).wrong
   const note = wrong ?? problem
   return (
     <span className="ink-frame">
@@ -58,7 +58,7 @@ export function SheetNumber(props: SheetNumberProps) {
       <SheetNote
         id={noteId}
         text={note}
-        isHint={typed === undefined && wrong !== undefined}
+        isPassing={typed === undefined && wrong !== undefined}
         isLive={typed !== undefined || wrong !== undefined}
       />
     </span>

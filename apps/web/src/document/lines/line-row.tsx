@@ -112,7 +112,7 @@ function FigureCell({ line, index, column, frame, mark, writePrice, set }: Figur
     <span className="line-discount">
       {number}
       <SheetSelect
-        label={`Kind of discount, line ${index + 1}`}
+        label={`Discount type, line ${index + 1}`}
         name={linePath(index, 'discountKind')}
         value={lineText(line, 'discountKind')}
         onChange={(kind) => set(index, 'discountKind', kind)}

@@ -32,7 +32,7 @@ export function LineMenu(props: LineMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={`Line ${index + 1}: more`} className={className}>
+        <IconButton label={`Actions for line ${index + 1}`} className={className}>
           <Ellipsis />
         </IconButton>
       }

@@ -53,7 +53,7 @@ export function useLineActions(editor: DocumentEditor, list: RefObject<HTMLEleme
   )
 
   function add() {
-    if (count >= limits.lines) return say(`At most ${limits.lines} line items fit on one document.`)
+    if (count >= limits.lines) return say(`A document can have up to ${limits.lines} line items.`)
     focusNext.current = { index: count, field: firstField }
     addLine()
   }

@@ -43,7 +43,7 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
           <LanguageField
             {...bound('language')}
-            help="Of figures, dates and what tax law wants said."
+            help="For numbers, dates and required tax wording."
           />
           {isPriced(document) && (
             <SelectField

@@ -45,6 +45,6 @@ export const PaperContext = createContext<PaperState | undefined>(undefined)
 
 export function usePaper(): PaperState {
   const state = use(PaperContext)
-  if (!state) throw new Error('Only a part of the sheet can ask for it')
+  if (!state) throw new Error('Only a part of the paper can ask for it')
   return state
 }

@@ -39,7 +39,7 @@ export function useOpenField(editor: DocumentEditor, places: readonly Place[]) {
     },
     addLine(after = count - 1) {
       if (count >= limits.lines) {
-        say(`At most ${limits.lines} line items fit on one document.`)
+        say(`A document can have up to ${limits.lines} line items.`)
         return
       }
       editor.addLine(after)

@@ -73,7 +73,7 @@ export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localS
     basis: basis && packDocument(basis),
   })
   try {
-    if (text.length > mostCharacters) throw new RangeError('The draft is too long to keep')
+    if (text.length > mostCharacters) throw new RangeError('This draft is too long to save')
     if (store.getItem(keyOf(place)) === null) makeRoom(place.userId, store)
     store.setItem(keyOf(place), text)
     return true

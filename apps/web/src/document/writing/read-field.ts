@@ -68,10 +68,10 @@ function withinRange(read: string, { min, max }: NumberRange): Reading {
   if (!numberText.safeParse(read).success) return { wrong: 'This number has too many digits.' }
   const number = decimal(read)
   if (min !== undefined && compareDecimals(number, decimal(min)) < 0) {
-    return { value: min, wrong: 'Must not be negative: it counts as 0.' }
+    return { value: min, wrong: "Can't be negative. We'll use 0." }
   }
   if (max !== undefined && compareDecimals(number, decimal(max)) > 0) {
-    return { value: max, wrong: `At most ${max}: it counts as ${max}.` }
+    return { value: max, wrong: `Can't be more than ${max}. We'll use ${max}.` }
   }
   return { value: read }
 }

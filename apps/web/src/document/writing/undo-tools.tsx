@@ -8,12 +8,12 @@ type UndoToolsProps = { readonly editor: DocumentEditor; readonly className?: st
 export function UndoTools({ editor, className }: UndoToolsProps) {
   return (
     <div role="toolbar" aria-label="Editing" className={className}>
-      <Tooltip text="Undo (Ctrl or ⌘ Z)">
+      <Tooltip text="Undo (Ctrl+Z or ⌘Z)">
         <IconButton label="Undo" disabled={!editor.canUndo} onClick={editor.undo}>
           <Undo2 />
         </IconButton>
       </Tooltip>
-      <Tooltip text="Redo (Ctrl or ⌘ Shift Z)">
+      <Tooltip text="Redo (Ctrl+Shift+Z or ⇧⌘Z)">
         <IconButton label="Redo" disabled={!editor.canRedo} onClick={editor.redo}>
           <Redo2 />
         </IconButton>

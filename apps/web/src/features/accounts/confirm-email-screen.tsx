@@ -97,7 +97,7 @@ function PasswordPage({ token, onOutcome }: PasswordPageProps) {
   return (
     <AuthPage
       title="Almost there"
-      lead="This sign-up was started in another browser. Enter the password you chose there to confirm your email."
+      lead="You signed up in another browser. Enter the password you chose there to confirm your email."
       sheet="stripe"
       announced
     >
@@ -113,7 +113,7 @@ function PasswordPage({ token, onOutcome }: PasswordPageProps) {
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft text-small">
-        Didn’t sign up? You can close this page: no account is created without the password.
+        Didn't sign up? Just close this page. No account is created without the password.
       </p>
     </AuthPage>
   )
@@ -166,7 +166,7 @@ function Unreachable({
   return (
     <AuthPage
       title="Confirmation failed"
-      lead={`${reason} Your link is still good.`}
+      lead={`${reason} Your link still works.`}
       sheet="stripe"
       drawing={<SheetDrawing seal="cross" />}
       announced

@@ -24,8 +24,8 @@ export function ForgotPasswordScreen() {
   const { email, mailboxPath } = asked
   return (
     <MailSent sheet="stripe" mailboxPath={mailboxPath} again={() => forgotPassword({ email })}>
-      If <strong className="font-medium text-ink">{email}</strong> has an account, a link to a new
-      password is on its way. It works once, for one hour.
+      If <strong className="font-medium text-ink">{email}</strong> has an account, we've sent a link
+      to reset your password. It works once and expires in one hour.
     </MailSent>
   )
 }
@@ -41,7 +41,7 @@ function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
   return (
     <AuthPage
       title="Forgot your password?"
-      lead="Tell us your address and we mail you a link with which you set a new one."
+      lead="We'll send you a link to reset your password."
       sheet="stripe"
     >
       <NoMailNotice />
@@ -54,7 +54,7 @@ function AskPage({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
           {...field('email')}
         />
         <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Sending...">
-          Send the link
+          Send link
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft">

@@ -37,11 +37,11 @@ export function MailSent({ sheet, mailboxPath, again, children }: MailSentProps)
           Back to Login
         </ButtonLink>
         <Button onClick={sendAgain} loading={isSending}>
-          Send the mail again
+          Resend email
         </Button>
       </div>
       <p className="border-hairline border-t pt-6 text-ink-soft text-small">
-        Nothing there after a few minutes? Look among the spam, and check the address for a typo.
+        Didn't get it? Check your spam folder, and make sure your email address is right.
       </p>
     </AuthPage>
   )

@@ -8,7 +8,7 @@ export function NoMailNotice() {
   return (
     <div role="status" className="flex gap-3 rounded-panel border border-hairline bg-paper p-4">
       <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-vermilion-ink" />
-      <p>This installation can't send email yet. Ask its operator to set up a mail server.</p>
+      <p>We can't send email yet. Ask your administrator to set up an email server.</p>
     </div>
   )
 }

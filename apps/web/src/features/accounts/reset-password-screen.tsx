@@ -23,7 +23,10 @@ export function ResetPasswordScreen() {
   const [query] = useSearchParams()
   const [refusal, setRefusal] = useState<string>()
   const token = query.get('token')
-  if (!token) return <Expired reason="This link is not complete: its token is missing." />
+  if (!token)
+    return (
+      <Expired reason="This link is incomplete. Open it from your email again, or request a new one." />
+    )
   if (refusal) return <Expired reason={refusal} announced />
   return <ResetPage token={token} onRefused={setRefusal} />
 }
@@ -38,13 +41,13 @@ function ResetPage({ token, onRefused }: ResetPageProps) {
   return (
     <AuthPage
       title="Set a new password"
-      lead="Afterwards you are signed out everywhere and sign in with the new one."
+      lead="You'll be signed out everywhere. Sign in again with your new password."
       sheet="stripe"
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
         <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Saving...">
-          Save the password
+          Save password
         </Button>
       </form>
     </AuthPage>
@@ -65,7 +68,7 @@ function useResetForm({ token, onRefused }: ResetPageProps) {
     },
     failure: {
       title: 'Password not changed',
-      otherwise: 'Your password could not be changed. Please try again.',
+      otherwise: "We couldn't change your password. Please try again.",
     },
     onFailure(error) {
       if (failureCode(error) === 'account.link-invalid') onRefused(failureMessage(error, ''))
@@ -86,7 +89,7 @@ function Expired({ reason, announced = false }: ExpiredProps) {
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/forgot-password" variant="primary">
-          Ask for a new link
+          Request a new link
         </ButtonLink>
         <ButtonLink href="/login">Back to Login</ButtonLink>
       </div>

@@ -5,9 +5,9 @@ import line from './sheets/minimalist-line-invoice.svg'
 import texture from './sheets/paper-texture-invoice.svg'
 
 const sheets = {
-  texture: { picture: texture, name: 'An invoice in the theme Paper Texture' },
-  line: { picture: line, name: 'An invoice in the theme Minimalist Line' },
-  stripe: { picture: stripe, name: 'A quote in the theme Corporate Stripe' },
+  texture: { picture: texture, name: 'Invoice in the Paper Texture template' },
+  line: { picture: line, name: 'Invoice in the Minimalist Line template' },
+  stripe: { picture: stripe, name: 'Quote in the Corporate Stripe template' },
 } as const
 
 export type StackSheet = keyof typeof sheets

@@ -4,7 +4,6 @@ import {
   type Signup,
   signupSchema,
 } from '@sheaf/contract/accounts'
-import { productName } from '@sheaf/contract/product'
 import { useState } from 'react'
 import { z } from 'zod'
 import { resendConfirmation, signup } from '#api/accounts.ts'
@@ -28,8 +27,8 @@ export function SignupScreen() {
   const { email, mailboxPath } = registered
   return (
     <MailSent sheet="line" mailboxPath={mailboxPath} again={() => resendConfirmation({ email })}>
-      We have sent a confirmation link to <strong className="font-medium text-ink">{email}</strong>.
-      Open it and your account is ready.
+      We sent a confirmation link to <strong className="font-medium text-ink">{email}</strong>. Open
+      it to finish creating your account.
     </MailSent>
   )
 }
@@ -40,7 +39,7 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
   return (
     <AuthPage
       title="Create your account"
-      lead="Two documents and a logo are free. No credit card, thirty seconds."
+      lead="Two documents and one logo are free. No credit card required. Set up in 30 seconds."
       sheet="line"
     >
       <NoMailNotice />
@@ -70,7 +69,7 @@ function SignupPage({ onRegistered }: { readonly onRegistered: (registered: Regi
         </Button>
       </form>
       <p className="border-hairline border-t pt-6 text-ink-soft">
-        Already with {productName}? <TextLink href={withQuery('/login')}>Sign in</TextLink>
+        Already have an account? <TextLink href={withQuery('/login')}>Sign in</TextLink>
       </p>
     </AuthPage>
   )

@@ -15,7 +15,7 @@ export function UnconfirmedNotice({ email, message }: UnconfirmedNoticeProps) {
       <div className="flex min-w-0 flex-col items-start gap-3">
         <p>{message}</p>
         <Button size="small" onClick={sendAgain} loading={isSending}>
-          Send the mail again
+          Resend email
         </Button>
         {sent && <MailboxLink path={sent.mailboxPath} />}
       </div>

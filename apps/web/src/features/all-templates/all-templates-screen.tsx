@@ -26,7 +26,7 @@ export function AllTemplatesScreen() {
         <TextLink href="/templates/manage">Manage templates and logos</TextLink>
       </header>
       <Tabs
-        label="Kinds of documents"
+        label="Document types"
         value={tab}
         onValueChange={chooseTab}
         tabs={[

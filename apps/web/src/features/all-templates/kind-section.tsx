@@ -31,7 +31,8 @@ export function KindSection({ kind, title, system, custom }: KindSectionProps) {
       <Group title="System Templates" kind={kind} listing={system} />
       <Group title="Your Custom Templates" kind={kind} listing={custom} isCustom>
         <p className="text-ink-soft">
-          None yet. A template that you save while you make {withArticle(word)} will be listed here.
+          No custom templates yet. Templates you save while creating {withArticle(word)} appear
+          here.
         </p>
       </Group>
       <ButtonLink href={editorAddress(kind)} className="self-start">

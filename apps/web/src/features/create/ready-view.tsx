@@ -81,9 +81,8 @@ function Privacy() {
   return (
     <p className="flex gap-3 rounded-panel bg-spruce-tint p-4 text-small text-spruce">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      Your document was made for you and not stored: only templates and logos are. Client data and
-      details are discarded. A copy stays under Recent in this browser only, until you remove it or
-      sign out.
+      We don't store your document, only your templates and logos. Client data and details are
+      discarded. A copy stays under Recent in this browser until you remove it or sign out.
     </p>
   )
 }
@@ -94,11 +93,11 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
       <h2 id="next-steps" className="text-lead">
-        And next?
+        What's next?
       </h2>
       <Button variant="quiet" className="-ml-4" onClick={onNext}>
         <CopyPlus aria-hidden="true" className="size-4" />
-        New {kindInText(kind)} from this
+        New {kindInText(kind)} from this one
       </Button>
       {conversionsOf(kind).map((target) => (
         <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>

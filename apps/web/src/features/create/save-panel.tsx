@@ -15,7 +15,7 @@ export function SavePanel(props: SavePanelProps) {
     <div className="flex flex-col gap-4 rounded-panel border border-hairline bg-paper p-5">
       <Checkbox
         label="Save as template"
-        help="Keeps your company, bank, terms and look for next time. Never a client, a line or a number."
+        help="Saves your company, bank details, terms and design for next time. Clients, line items and numbers aren't saved."
         checked={isWanted}
         onChange={({ target }) => setIsWanted(target.checked)}
       />
@@ -42,7 +42,7 @@ function SaveForm({ kind, saving }: SavePanelProps) {
       <TextField
         {...templateNameField}
         ref={field}
-        help={twin ? 'You have a template with this name. It will be updated.' : undefined}
+        help={twin ? 'You already have a template with this name. Saving updates it.' : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
         frameClassName="min-w-56 grow basis-56"

@@ -20,7 +20,7 @@ type Tile = {
 const first: Tile = {
   kind: 'invoice',
   title: 'Invoice',
-  purpose: 'Ask to be paid for what you did.',
+  purpose: 'Get paid for your work.',
   href: '/create/invoice',
   themeId: 'elegant-ampersand',
   tilt: '-rotate-1',
@@ -30,7 +30,7 @@ const others: readonly Tile[] = [
   {
     kind: 'quote',
     title: 'Quote',
-    purpose: 'Offer a price.',
+    purpose: 'Give a client a price.',
     href: '/create/quote',
     themeId: 'quote-modern-blue',
     tilt: 'rotate-1',
@@ -46,7 +46,7 @@ const others: readonly Tile[] = [
   {
     kind: 'credit_note',
     title: 'Credit Note',
-    purpose: 'Give money back.',
+    purpose: 'Refund a customer.',
     href: '/credit-notes',
     themeId: 'cn-elegant',
     tilt: 'rotate-2',

@@ -19,7 +19,7 @@ export function Greeting({ user }: { readonly user: CurrentUser }) {
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
         <span>
           Only your templates and logos are stored. Client data and document details are used to
-          make the PDF, then discarded. Drafts and recent documents stay in this browser only.
+          create the PDF, then discarded. Drafts and recent documents stay in this browser only.
         </span>
       </p>
     </header>

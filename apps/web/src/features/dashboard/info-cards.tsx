@@ -40,7 +40,7 @@ export function InfoCards({ user, stored }: InfoCardsProps) {
 const givenFree = `${counted(plans.free.documents, 'document')} and ${counted(plans.free.aiLogos, 'AI logo')}`
 
 function storedWords({ templates, logos }: InfoCardsProps['stored']): string | undefined {
-  if (templates === null || logos === null) return "Your templates and logos can't be counted now"
+  if (templates === null || logos === null) return "We couldn't count your templates and logos"
   if (templates === undefined || logos === undefined) return undefined
   return `${counted(templates, 'template')} and ${counted(logos, 'logo')} stored, no client data`
 }

@@ -11,7 +11,7 @@ export function LogoSection({ data: logos, isFailed, tryAgain }: Fetched<readonl
     <section aria-labelledby="your-logos" className="flex flex-col gap-6">
       <DashboardSectionHead id="your-logos" title="Your Logos" count={logos?.length} />
       {isFailed ? (
-        <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />
+        <FetchFailure message="We couldn't load your logos" onRetry={tryAgain} />
       ) : logos ? (
         <LogoGrid logos={logos} />
       ) : (

@@ -12,15 +12,15 @@ describe('the plan in words', () => {
   it.each([
     [0, '0 of 2 used', '2 free documents left'],
     [1, '1 of 2 used', '1 free document left'],
-    [2, '2 of 2 used', 'No free document left'],
-    [31, '2 of 2 used', 'No free document left'],
+    [2, '2 of 2 used', 'No free documents left'],
+    [31, '2 of 2 used', 'No free documents left'],
   ])('after %i documents the free plan says %s', (documentsUsed, words, left) => {
     expect(documentAccess({ ...free, documentsUsed })).toMatchObject({ words, left })
   })
 
   it('sets a premium user no limit', () => {
     const access = documentAccess({ subscription: 'premium', documentsUsed: 31 })
-    expect(access).toEqual({ words: 'Unlimited', left: '31 documents made so far' })
+    expect(access).toEqual({ words: 'Unlimited', left: '31 documents created so far' })
   })
 
   it('says one of a thing in the singular', () => {

@@ -16,7 +16,7 @@ type Access = {
 
 export function documentAccess({ subscription, documentsUsed }: Plan): Access {
   if (subscription === 'premium') {
-    return { words: 'Unlimited', left: `${counted(documentsUsed, 'document')} made so far` }
+    return { words: 'Unlimited', left: `${counted(documentsUsed, 'document')} created so far` }
   }
   const limit = plans.free.documents
   // Someone who was premium may have made more than the free plan gives.
@@ -24,7 +24,7 @@ export function documentAccess({ subscription, documentsUsed }: Plan): Access {
   const left = limit - used
   return {
     words: `${used} of ${limit} used`,
-    left: left === 0 ? 'No free document left' : `${counted(left, 'free document')} left`,
+    left: left === 0 ? 'No free documents left' : `${counted(left, 'free document')} left`,
     count: { used, limit },
   }
 }

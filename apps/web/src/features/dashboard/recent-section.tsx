@@ -41,7 +41,8 @@ export function RecentSection({ userId }: { readonly userId: string }) {
         <>
           <RecentList userId={userId} documents={documents} onRemove={(id) => void remove(id)} />
           <p className="text-ink-soft text-small">
-            Your last 20 documents, encrypted in this browser only. Signing out removes them.
+            Your last 20 documents, encrypted and kept only in this browser. Signing out removes
+            them.
           </p>
         </>
       ) : (
@@ -49,7 +50,7 @@ export function RecentSection({ userId }: { readonly userId: string }) {
       )}
       <ConfirmDialog
         title="Remove all recent documents?"
-        description="They are removed from this browser for good. PDFs that you have downloaded stay yours."
+        description="This permanently removes them from this browser. PDFs you've downloaded are yours to keep."
         confirmLabel="Remove all"
         danger
         open={isAsked}
@@ -67,8 +68,7 @@ function NoDocuments() {
   if (!keepsRecent()) {
     return (
       <p className="text-ink-soft">
-        This page is not encrypted on its way (https), so your browser cannot lock up what you make
-        here, and keeps none of it.
+        Recent documents need a secure connection (HTTPS), so this browser isn't keeping any.
       </p>
     )
   }
@@ -77,8 +77,8 @@ function NoDocuments() {
       title="No documents yet"
       action={<ButtonLink href="/create/invoice">Create your first invoice</ButtonLink>}
     >
-      What you make stays here, in this browser only, so that you can correct it, duplicate it or
-      turn it into another document.
+      Documents you create appear here, in this browser only. You can correct them, duplicate them
+      or turn them into other documents.
     </EmptyState>
   )
 }

@@ -82,8 +82,7 @@ function NoTemplates() {
       title="No templates yet"
       action={<ButtonLink href="/create/invoice">Create your first template</ButtonLink>}
     >
-      Save the look of a document once, with your company and bank details. It will lie here, ready
-      for the next one.
+      Save a design with your company and bank details once, and start your next document from it.
     </EmptyState>
   )
 }

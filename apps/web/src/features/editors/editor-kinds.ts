@@ -34,7 +34,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     generateLabel: 'Generate Quote',
     form: 'quote',
     logo: 'quote-logo',
-    whole: { label: 'Keep client and line items, too', isWanted: false },
+    whole: { label: 'Also save client and line items', isWanted: false },
     delivery: {
       by: 'file',
       make: ({ document, themeId, design }) =>
@@ -54,7 +54,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     generateLabel: 'Generate Purchase Order',
     form: undefined,
     logo: 'logo',
-    whole: { label: 'Keep vendor, ship-to and line items, too', isWanted: true },
+    whole: { label: 'Also save vendor, ship-to and line items', isWanted: true },
     delivery: { by: 'tab', path: '/api/po-pdf' },
     words: {
       done: ({ fileName }) => delivered('Document Ready', fileName),
@@ -68,7 +68,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     form: 'credit_note',
     logo: 'logo',
     pauseMs: 200,
-    whole: { label: 'Keep customer and line items, too', isWanted: false },
+    whole: { label: 'Also save customer and line items', isWanted: false },
     delivery: { by: 'file', make: (styled) => fetchPdf(pdfCall('/api/cn-pdf', styled)) },
     words: {
       done: ({ fileName }) => delivered('Credit Note Generated', fileName),

@@ -35,7 +35,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
       <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
         <SheetFrame
           order={order}
-          label={`Your ${kindInText(kind)} as it will be`}
+          label={`Live preview of your ${kindInText(kind)}`}
           shows="all"
           keepsLast
           withText

@@ -57,7 +57,7 @@ function Fields({ kind, custom, pending, manage, onDelete }: FieldsProps) {
     <>
       <TextField
         {...templateNameField}
-        help="Keeps your company, terms and look for next time. Never a number or a date."
+        help="Saves your company, terms and design for next time. Numbers and dates aren't saved."
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => {

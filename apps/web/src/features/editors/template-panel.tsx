@@ -41,7 +41,7 @@ export function TemplatePanel({ kind, studio, choice, onPreview }: TemplatePanel
             label={`${kindTitle(kind)} templates`}
             cards={cards}
             selectedId={choice.selectedId}
-            invitation={`Until you do, ${studio.theme.name} is used.`}
+            invitation={`Until you do, we'll use ${studio.theme.name}.`}
             onSelect={choice.choose}
             isCounted
             isNear={isNear}

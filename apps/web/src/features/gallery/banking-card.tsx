@@ -18,7 +18,7 @@ export function BankingCard({ form }: { readonly form: TemplateForm }) {
   return (
     <Card
       title="Banking Information"
-      help="Where you want to be paid. Only what you fill in is printed."
+      help="Where clients should pay you. Only the fields you fill in are printed."
     >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         {paths.map((path) => (

@@ -22,8 +22,8 @@ export function CustomizeCard({ form, theme, isEditing }: CustomizeCardProps) {
       title="Customize Template"
       help={
         isEditing
-          ? 'You are editing a saved template. Update it, or save your changes as a new one.'
-          : 'Everything here is on the sheet of every invoice that starts from this template.'
+          ? "You're editing a saved template. Update it, or save your changes as a new one."
+          : 'These details appear on every invoice you create from this template.'
       }
     >
       <div className="flex flex-col gap-8">
@@ -67,7 +67,7 @@ const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
 
 function LookFields({ form, theme }: LookFieldsProps) {
   return (
-    <FieldGroup title="Look">
+    <FieldGroup title="Design">
       <ThemeColourField
         name="primaryColor"
         theme={theme}

@@ -6,7 +6,7 @@ export function GalleryHeader() {
     <header className="flex flex-col gap-1">
       <h1 className="text-heading">Choose Your Perfect Invoice Template</h1>
       <p className="text-ink-soft text-lead">
-        Pick a sheet, make it yours, and every invoice starts from it.
+        Pick a design, make it yours and start every invoice from it.
       </p>
     </header>
   )

@@ -24,10 +24,10 @@ export function GalleryScreen() {
   if (isFailed) {
     return (
       <Notice
-        title="The templates could not be read"
+        title="Templates couldn't load"
         action={<Button onClick={tryAgain}>Try again</Button>}
       >
-        The server did not answer. Nothing of yours is lost.
+        We couldn't reach the server. Your work is safe.
       </Notice>
     )
   }

@@ -8,7 +8,7 @@ export function GallerySkeleton() {
   return (
     <div role="status" className={galleryWidth}>
       <GalleryHeader />
-      <VisuallyHidden>The templates are loading</VisuallyHidden>
+      <VisuallyHidden>Loading templates</VisuallyHidden>
       <LoadingTemplates />
       <div className="flex justify-center gap-8 py-6">
         <Skeleton className="hidden h-72 w-48 opacity-60 sm:block" />

@@ -23,7 +23,7 @@ export function LivePreview({ form, themeName }: LivePreviewProps) {
         keepsLast
         withText
       />
-      <p className="text-center text-ink-soft text-small">Client and lines are a sample.</p>
+      <p className="text-center text-ink-soft text-small">The client and line items are samples.</p>
     </section>
   )
 }

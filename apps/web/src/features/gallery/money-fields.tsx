@@ -10,9 +10,9 @@ import { textOf, useControlled } from './text-of.ts'
 export function MoneyFields({ form }: { readonly form: TemplateForm }) {
   const terms = textOf(form, 'paymentTerms')
   return (
-    <FieldGroup title="Money and law">
+    <FieldGroup title="Currency, country and terms">
       <CurrencyField label="Currency" {...useControlled(form, 'currency')} />
-      <JurisdictionField label="Jurisdiction" {...useControlled(form, 'jurisdiction')} />
+      <JurisdictionField label="Country" {...useControlled(form, 'jurisdiction')} />
       <SelectField
         label="Payment terms"
         options={termOptions(form.getValues('paymentTerms'))}

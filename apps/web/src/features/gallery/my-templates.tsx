@@ -44,7 +44,7 @@ export function MyTemplates(props: MyTemplatesProps) {
     >
       {templates.length === 0 ? (
         <p className="flex h-30 items-center justify-center rounded-panel border border-hairline border-dashed px-6 text-center text-ink-soft">
-          No templates yet. Name the one below and save it: it will be here.
+          No templates yet. Name the one below and save it to see it here.
         </p>
       ) : (
         <ul className={clsx(showsAll ? wholeGrid : oneRow)}>
@@ -92,7 +92,7 @@ function Unread({ tryAgain }: { readonly tryAgain: () => void }) {
     <Section count={undefined}>
       <div className="flex h-30 items-center justify-center gap-4 rounded-panel border border-hairline border-dashed px-6">
         <p role="alert" className="text-ink-soft">
-          Your templates could not be read.
+          We couldn't load your templates.
         </p>
         <Button size="small" onClick={tryAgain}>
           Try again

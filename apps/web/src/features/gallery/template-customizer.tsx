@@ -40,7 +40,7 @@ export function TemplateCustomizer({ start, saved, userId, onMove }: TemplateCus
   useKeepDraft(form, owner, isChanged)
   const guard = useLeaveGuard({
     isDirty: isChanged,
-    warning: 'Your changes to this template have not been saved. They will be lost.',
+    warning: "Your changes to this template haven't been saved and will be lost.",
     isExcused: sessionLoss.isLeaving,
   })
   const themeNames = useMemo(() => new Map(themes.map(({ id, name }) => [id, name])), [themes])
@@ -141,19 +141,19 @@ function changeTheme(form: TemplateForm, from: Theme, to: Theme): void {
 function Missing() {
   return (
     <p role="alert" className="rounded-panel border border-hairline bg-vermilion-tint px-4 py-3">
-      This template is not there any more. Choose another one, or make a new one.
+      This template no longer exists. Choose another one or create a new one.
     </p>
   )
 }
 
 function BusinessCard({ form }: { readonly form: TemplateForm }) {
   return (
-    <Card title="Additional Business Information" help="What every invoice says below its totals.">
+    <Card title="Additional Business Information" help="Printed below the totals on every invoice.">
       <div className="flex flex-col gap-5">
         <TextareaField label="Business notes" {...textOf(form, 'businessNotes')} />
         <TextareaField
           label="Business references"
-          help="Such as a register number or an order that your client wants to see."
+          help="For example, a company registration number or a client's order number."
           {...textOf(form, 'businessReferences')}
         />
         <TextareaField label="Default terms" {...textOf(form, 'defaultTerms')} />

@@ -10,7 +10,7 @@ export function ArticleFoot({ guide }: { readonly guide: Guide }) {
   return (
     <footer className="mt-14 flex flex-col gap-8 text-body">
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-wash p-6 print:hidden">
-        <p className="font-serif text-title">Now write your own.</p>
+        <p className="font-serif text-title">Ready to write your own?</p>
         <ButtonLink href="/templates" variant="primary">
           Create Your First Invoice
         </ButtonLink>
@@ -40,8 +40,9 @@ function BookmarkButton({ slug }: { readonly slug: string }) {
   function turn() {
     if (!setBookmark(slug, !isBookmarked)) {
       toast({
-        title: 'The bookmark could not be kept',
-        description: 'This browser stores nothing for this page. Use its own bookmarks instead.',
+        title: 'Bookmark not saved',
+        description:
+          "Your browser blocks storage for this page. Use your browser's bookmarks instead.",
         variant: 'destructive',
       })
       return
@@ -49,7 +50,7 @@ function BookmarkButton({ slug }: { readonly slug: string }) {
     if (isBookmarked) return
     toast({
       title: 'Bookmarked',
-      description: 'You find it on the page of all guides, in this browser.',
+      description: "You'll find it on the How-to guides page in this browser.",
       duration: 2000,
     })
   }

@@ -35,7 +35,7 @@ export function Bookmarked({ slugs }: { readonly slugs: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft text-small">Kept in this browser only.</p>
+      <p className="text-ink-soft text-small">Saved in this browser only.</p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type { PageHead } from '#ui/page/head-tags.ts'
 export const guidesHead: PageHead = {
   title: 'How-to guides for invoices, quotes, orders and credit notes',
   description:
-    'Ten guides on invoices, quotes, purchase orders and credit notes, with worked examples: what to write, what the law asks for, and how to be paid.',
+    'Ten guides on invoices, quotes, purchase orders and credit notes, with worked examples: what to write, what the law requires and how to get paid.',
   kind: 'website',
   data: (root, address) => [
     {
@@ -27,7 +27,7 @@ export function guideHead(guide: Guide): PageHead {
     title: guide.metaTitle,
     description: guide.metaDescription,
     kind: 'article',
-    picture: { path: guide.socialPicture.path, alt: `Two sheets set by ${productName}` },
+    picture: { path: guide.socialPicture.path, alt: `Two documents made with ${productName}` },
     published: guide.publishedOn,
     modified: guide.updatedOn,
     data: (root, address) => [

@@ -23,8 +23,8 @@ export function GuidesScreen() {
       <header className="flex flex-col gap-4">
         <h1 className="text-heading sm:text-display">How-to guides</h1>
         <p className="max-w-reading text-ink-soft text-lead">
-          How to write the papers of a business so that they are understood, lawful and paid. With
-          worked examples, sources, and sheets set by Sheaf itself.
+          How to write business documents that are clear, legal and get you paid, with worked
+          examples, sources and samples made with Sheaf.
         </p>
       </header>
       <div className="flex flex-col gap-10">

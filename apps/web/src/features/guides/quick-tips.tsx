@@ -3,19 +3,19 @@ import { useId } from 'react'
 const tips = [
   {
     title: 'Print the due date as a date',
-    text: '‘Due 14 April 2026’ can be obeyed at once. ‘Net 30’ has to be worked out, and two people may count differently.',
+    text: '“Due April 14, 2026” is clear at a glance. “Net 30” has to be worked out, and two people may count it differently.',
   },
   {
-    title: 'Ask for the order number first',
-    text: 'Where a company works with purchase orders, an invoice without the number waits on somebody’s desk. Ask before you write.',
+    title: 'Ask for the PO number first',
+    text: 'If a company uses purchase orders, an invoice without a PO number gets stuck. Ask for the number before you write the invoice.',
   },
   {
-    title: 'Send it on the day the work is done',
-    text: 'The time to pay usually runs from the date of the invoice: every day you wait is a day later that you are paid.',
+    title: 'Send it the day you finish',
+    text: 'Payment terms usually run from the invoice date, so every day you wait is another day until you get paid.',
   },
   {
-    title: 'Never delete, correct',
-    text: 'An invoice that has left your office is corrected by a credit note that names it. Then your numbers stay without a gap.',
+    title: "Correct, don't delete",
+    text: "Once you've sent an invoice, correct it with a credit note that refers to it. That keeps your numbering free of gaps.",
   },
 ] as const
 

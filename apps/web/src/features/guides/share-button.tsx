@@ -17,12 +17,12 @@ async function share(title: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Link copied', description: 'Paste it where you like.', duration: 2000 })
+    toast({ title: 'Link copied', description: 'Paste it anywhere.', duration: 2000 })
   } catch (error) {
     // Closing the system's sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({
-      title: 'The link could not be copied',
+      title: 'Link not copied',
       description: `Copy it from here: ${url}`,
       variant: 'destructive',
     })

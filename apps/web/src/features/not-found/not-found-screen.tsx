@@ -20,8 +20,8 @@ export function NotFoundScreen() {
             <div className="flex flex-col gap-3">
               <h1 className="text-heading">Page Not Found</h1>
               <p className="text-ink-soft">
-                Nothing is filed under this address. The link may be old, or a letter may be
-                missing.
+                We couldn't find this page. The link may be out of date, or the address may have a
+                typo.
               </p>
             </div>
             <table className="w-full text-left">
@@ -45,7 +45,7 @@ export function NotFoundScreen() {
               </tfoot>
             </table>
             <ButtonLink href="/" variant="primary" className="self-start">
-              Back to the start page
+              Back to home
             </ButtonLink>
           </div>
         </Sheet>

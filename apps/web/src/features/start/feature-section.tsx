@@ -12,32 +12,32 @@ import {
 const features = [
   {
     title: 'AI autofill',
-    text: 'Paste an email, a contract or any other document. Sheaf proposes the fields and shows the words that each one came from.',
+    text: 'Paste an email, a contract or any other document. Sheaf suggests what to fill in and shows where each detail came from.',
     Specimen: MailSpecimen,
   },
   {
     title: 'AI logo generation',
-    text: 'Your company name, a style and two colours become logos drawn as vectors: sharp on a phone and on a van.',
+    text: 'Turn your company name, a style and two colors into vector logos that stay sharp on a phone or the side of a van.',
     Specimen: LogoSpecimen,
   },
   {
-    title: 'Your client’s language',
-    text: 'Write in any script; pages in Arabic and Hebrew are mirrored. Dates and figures follow the language of the document.',
+    title: "Your client's language",
+    text: "Write in any script. Arabic and Hebrew pages run right to left, and dates and numbers follow the document's language.",
     Specimen: DateSpecimen,
   },
   {
     title: `USD, EUR, GBP and ${currencyCount - 3} more currencies`,
-    text: 'Each with its own decimals: two for the euro, none for the yen, three for the Kuwaiti dinar.',
+    text: 'Each with the right decimals: two for the euro, none for the yen, three for the Kuwaiti dinar.',
     Specimen: MoneySpecimen,
   },
   {
     title: 'Instant PDF export',
-    text: 'Preview and PDF come from one engine, so what you see is what your client opens. Archives and screen readers accept the file.',
+    text: 'The preview and the PDF come from the same engine, so your client gets exactly what you see. The file is ready for archives and screen readers.',
     Specimen: FileSpecimen,
   },
   {
     title: 'Ready for EU, US and global markets',
-    text: 'VAT, GST and sales tax, two taxes at once, reverse charge, prices with tax inside: added up exactly, to the last cent.',
+    text: 'VAT, GST and sales tax, two taxes on one invoice, reverse charge, tax-inclusive prices: all calculated to the cent.',
     Specimen: TotalsSpecimen,
   },
 ] as const
@@ -49,9 +49,9 @@ export function FeatureSection() {
       aria-labelledby="features-title"
       className="mx-auto w-full max-w-page scroll-mt-6 px-4 pb-16 sm:px-6 sm:pb-24"
     >
-      <SectionHead id="features-title" title="You bring the work and the price.">
-        Sheaf reads, converts, adds up and sets the page, in one of {themeCount} themes that look
-        like a designer sent them.
+      <SectionHead id="features-title" title="You do the work. Sheaf does the document.">
+        It reads your notes, does the math and lays out the page in one of {themeCount}{' '}
+        professionally designed templates.
       </SectionHead>
       <ul className="mt-8 grid gap-px sm:mt-12 bg-hairline sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text, Specimen }) => (

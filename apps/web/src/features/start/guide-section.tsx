@@ -23,7 +23,7 @@ export function GuideSection() {
       className="mx-auto w-full max-w-page scroll-mt-6 px-4 pt-16 sm:px-6 sm:pt-24"
     >
       <SectionHead id="howto-title" title="Read before you send.">
-        Guides with worked figures, texts to copy and named sources.{' '}
+        Guides with worked examples, text to copy and linked sources.{' '}
         <TextLink href="/howto">All guides</TextLink>
       </SectionHead>
       <ul className="mt-12 grid gap-x-16 lg:grid-cols-2">

@@ -27,7 +27,7 @@ export function HeroSheet() {
       >
         <Themes selected={themed?.index ?? 0} onSelect={show} />
         <IconButton
-          label={isPlaying ? 'Pause the invoice' : 'Fill in the invoice'}
+          label={isPlaying ? 'Pause the demo' : 'Play the demo'}
           onClick={() => turn(!isPlaying)}
         >
           {isPlaying ? <Pause /> : <Play />}
@@ -50,7 +50,7 @@ function Pictures({ sheet, below, themeName }: PicturesProps) {
       <Picture
         key={sheet}
         scene={sheet}
-        alt={`An invoice from Marlow & Finch Joinery to Hotel Aurelia in the theme ${themeName}`}
+        alt={`Invoice from Marlow & Finch Joinery to Hotel Aurelia in the ${themeName} template`}
         className={clsx(below !== sheet && 'animate-appear')}
       />
     </>
@@ -104,7 +104,7 @@ function Themes({ selected, onSelect }: ThemesProps) {
   const group = useId()
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1">
-      <legend className="sr-only">The theme of the invoice</legend>
+      <legend className="sr-only">Invoice template</legend>
       {themeScenes.map(({ choice, name, index }) => (
         <label
           key={name}

@@ -12,28 +12,28 @@ const cards = [
   {
     kind: 'invoice',
     title: 'Invoice',
-    text: 'For work that is done and wants its money.',
+    text: "Bill for the work you've done.",
     picture: invoice,
     theme: 'Elegant Ampersand',
   },
   {
     kind: 'quote',
     title: 'Quote',
-    text: 'An offer with a price and the day it ends.',
+    text: "Offer a price and say how long it's good for.",
     picture: quote,
     theme: 'Modern Blue',
   },
   {
     kind: 'credit_note',
     title: 'Credit note',
-    text: 'Takes back an invoice, or a part of it, by the book.',
+    text: 'Correct or cancel an invoice the right way.',
     picture: creditNote,
     theme: 'Elegant Credit',
   },
   {
     kind: 'purchase_order',
     title: 'Purchase order',
-    text: 'Says what you buy, for how much, and where it goes.',
+    text: 'Order what you need, at the agreed price.',
     picture: order,
     theme: 'Industrial Order',
   },
@@ -48,9 +48,9 @@ export function KindSheetsSection() {
       className="scroll-mt-0 border-hairline border-y bg-wash py-20"
     >
       <div className="mx-auto w-full max-w-page px-4 sm:px-6">
-        <SectionHead id="templates-title" title="Four papers, one hand.">
-          Every sheet on this page was set by the engine that sets yours. Change its colours, font,
-          logo and words; the page keeps its balance.
+        <SectionHead id="templates-title" title="Four documents, one style.">
+          Every document on this page was made with Sheaf. Change the colors, font, logo and text,
+          and the layout adjusts.
         </SectionHead>
         <ul className="mt-14 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
           {cards.map(({ kind, title, text, picture, theme }) => (
@@ -59,7 +59,7 @@ export function KindSheetsSection() {
                 <img
                   {...picture}
                   sizes="(min-width: 64rem) 17rem, 45vw"
-                  alt={`${title} in the theme ${theme}`}
+                  alt={`${title} in the ${theme} template`}
                   loading="lazy"
                   width={612}
                   height={792}

@@ -11,11 +11,11 @@ export function LastCall() {
         id="last-call"
         className="max-w-[14em] font-display font-normal text-heading sm:text-display"
       >
-        Your next invoice can leave before the coffee is cold.
+        Send your next invoice before your coffee gets cold.
       </h2>
       <div className="flex flex-col gap-3">
         <ButtonLink href={newcomersEntry} variant="primary" className="h-12 px-6">
-          Make the first one
+          Create your first invoice
         </ButtonLink>
         <p className="text-ink-soft text-small">No credit card required. Set up in 30 seconds.</p>
       </div>

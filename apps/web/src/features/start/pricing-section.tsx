@@ -1,5 +1,5 @@
 import { newcomersEntry } from '@sheaf/contract/pages'
-import { inTheMaking, type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
+import { comingSoon, type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
@@ -13,7 +13,7 @@ export function PricingSection() {
       className="mx-auto w-full max-w-page scroll-mt-6 px-4 py-16 sm:px-6 sm:py-24"
     >
       <SectionHead id="pricing-title" title="Two prices, no surprises.">
-        Start free, without a credit card. Pay when you send more than a couple of papers.
+        Start free, no credit card required. Upgrade when you need more documents.
       </SectionHead>
       <div className="mt-12 grid gap-8 lg:grid-cols-2">
         <PriceCard plan="free" name="Free" action="Start free" />
@@ -31,8 +31,8 @@ type PriceCardProps = {
 
 /** A price list on a sheet of its own: the figure first, then what it buys. */
 function PriceCard({ plan, name, action }: PriceCardProps) {
-  const rows = planRows.filter((row) => row[plan] !== false && row[plan] !== inTheMaking)
-  const coming = planRows.filter((row) => row[plan] === inTheMaking)
+  const rows = planRows.filter((row) => row[plan] !== false && row[plan] !== comingSoon)
+  const coming = planRows.filter((row) => row[plan] === comingSoon)
   const isPremium = plan === 'premium'
   return (
     <Sheet className={clsx(isPremium && 'border-vermilion border-t-4')}>
@@ -49,7 +49,7 @@ function PriceCard({ plan, name, action }: PriceCardProps) {
         </dl>
         {coming.length > 0 && (
           <p className="pt-4 text-ink-soft text-small">
-            {inTheMaking}, at the same price: {asSentence(coming.map(({ feature }) => feature))}.
+            {comingSoon}, at the same price: {asSentence(coming.map(({ feature }) => feature))}.
           </p>
         )}
         <p className="mt-auto pt-8">

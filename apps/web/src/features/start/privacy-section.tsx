@@ -15,10 +15,10 @@ export function PrivacySection() {
           only for PDF generation and then discarded.
         </p>
         <p className="max-w-reading text-ink-soft">
-          Besides them there is your account, your own company details if you choose to keep them, a
-          count of your documents, and for thirty days a keyed fingerprint of each one and of its
-          number, so that fetching or correcting it is free. A name, an address or an amount cannot
-          be read from it. Drafts and recent documents stay in your browser.
+          We also store your account, your own company details if you save them, how many documents
+          you've created and, for 30 days, a keyed fingerprint of each document and its number, so
+          you can download or correct it again for free. No name, address or amount can be read from
+          it. Drafts and recent documents stay in your browser.
         </p>
       </div>
     </section>

@@ -20,7 +20,7 @@ type SheetScene = Scene & {
 }
 
 const theme = (text: string, choice: string, picture: Picture): SheetScene => ({
-  label: 'Theme',
+  label: 'Template',
   choice,
   text,
   picture,

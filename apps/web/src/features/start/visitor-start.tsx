@@ -12,11 +12,11 @@ import { PrivacySection } from './privacy-section.tsx'
 /** The landing page. */
 export function VisitorStart() {
   usePageHead({
-    title: 'Paper that gets you paid',
+    title: 'Invoices that get you paid',
     description:
       'Styled PDF invoices, quotes, purchase orders and credit notes for freelancers and small businesses. Two documents free, no credit card.',
     kind: 'website',
-    picture: { path: '/social.jpg', alt: 'Two invoices on a desk, each in another theme' },
+    picture: { path: '/social.jpg', alt: 'Two invoices in different templates' },
     data: offerData,
   })
   return (

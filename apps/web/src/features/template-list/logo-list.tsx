@@ -10,7 +10,7 @@ export function LogoList({ data: logos = [], isFailed, tryAgain }: Fetched<reado
       <h2 id="logos" className="flex items-center gap-3 text-title">
         Logos {!isFailed && <CountBadge count={logos.length} />}
       </h2>
-      {isFailed && <FetchFailure message="Failed to fetch logos" onRetry={tryAgain} />}
+      {isFailed && <FetchFailure message="We couldn't load your logos" onRetry={tryAgain} />}
       {(!isFailed || logos.length > 0) && <LogoGrid logos={logos} />}
     </section>
   )

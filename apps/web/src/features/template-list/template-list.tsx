@@ -51,7 +51,7 @@ function NoTemplates() {
       title="No templates yet"
       action={<ButtonLink href="/create/invoice">Create your first template</ButtonLink>}
     >
-      Templates for invoices, quotes, purchase orders and credit notes will be listed here.
+      Templates you save for invoices, quotes, purchase orders and credit notes appear here.
     </EmptyState>
   )
 }

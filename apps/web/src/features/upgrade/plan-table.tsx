@@ -16,7 +16,7 @@ export function PlanTable({ own }: { readonly own: PlanName }) {
   return (
     <Sheet>
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="sr-only">What the two plans give</caption>
+        <caption className="sr-only">Compare plans</caption>
         <colgroup>
           <col className="w-[38%] sm:w-2/5" />
           <col />

@@ -14,11 +14,11 @@ export function UpgradeScreen() {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-6 pb-16 sm:px-6">
       <header className="flex max-w-reading flex-col gap-1">
-        <h1 className="text-heading">{isPremium ? 'You are on Premium' : 'Upgrade to Premium'}</h1>
+        <h1 className="text-heading">{isPremium ? "You're on Premium" : 'Upgrade to Premium'}</h1>
         <p className="text-ink-soft text-lead">
           {isPremium
-            ? 'Every template and as many documents as you need. Thank you.'
-            : 'As many documents as you need, in every template.'}
+            ? 'You have unlimited documents and every template. Thank you!'
+            : 'Unlimited documents, in every template.'}
         </p>
       </header>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -42,7 +42,7 @@ function Usage({ user }: { readonly user: CurrentUser }) {
   const { documents, aiLogos } = plans[user.subscription]
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
-      <Figure name="Documents made" used={user.documentsUsed} limit={documents} />
+      <Figure name="Documents created" used={user.documentsUsed} limit={documents} />
       <Figure name="Logos generated" used={user.logosGenerated} limit={aiLogos} />
     </dl>
   )
@@ -72,17 +72,16 @@ function HowToUpgrade({ email, onCheck }: HowToUpgradeProps) {
     >
       <div className="flex flex-col gap-2">
         <h2 id="how-to-upgrade" className="text-lead">
-          This installation sells nothing
+          Payments aren't set up here
         </h2>
         <p className="text-ink-soft">
-          There is nothing to pay here. Whoever runs this installation can make your account premium
-          with one command:
+          Ask your administrator to upgrade your account with this command:
         </p>
       </div>
       <pre className="wrap-anywhere whitespace-pre-wrap rounded-control bg-wash px-4 py-3 text-small">
         <code>npm run admin -- premium {email} on</code>
       </pre>
-      <Button onClick={onCheck}>Done? Check again</Button>
+      <Button onClick={onCheck}>Check again</Button>
     </section>
   )
 }

@@ -14,7 +14,7 @@ type CarouselDotsProps = {
 export function CarouselDots({ ref, cards, focusable, selected, onSelect }: CarouselDotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for fields, and these are not sent.
-    <div ref={ref} role="group" aria-label="Templates" className="flex justify-center">
+    <div ref={ref} role="group" aria-label="Templates" className="flex max-w-full justify-center">
       {cards.map(({ id, name }, index) => (
         <button
           key={id}
@@ -23,7 +23,7 @@ export function CarouselDots({ ref, cards, focusable, selected, onSelect }: Caro
           aria-current={index === selected}
           tabIndex={index === focusable ? 0 : -1}
           onClick={() => onSelect(index)}
-          className="group grid h-6 min-w-0 shrink basis-6 cursor-pointer place-items-center rounded-control"
+          className="group grid size-6 min-w-0 shrink cursor-pointer place-items-center rounded-control"
         >
           <span
             className={clsx(

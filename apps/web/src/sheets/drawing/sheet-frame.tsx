@@ -76,7 +76,7 @@ function Failure({ isSmall, onRetry }: FailureProps) {
   if (isSmall) return <span className="size-full bg-wash" />
   return (
     <div className="flex size-full flex-col items-center justify-center gap-3 p-6 text-center">
-      <p className="text-ink-soft">This preview could not be drawn.</p>
+      <p className="text-ink-soft">We couldn't load this preview.</p>
       <Button variant="quiet" onClick={onRetry}>
         Try again
       </Button>
@@ -91,7 +91,7 @@ function Stale({ isSmall, onRetry }: FailureProps) {
       role="status"
       className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-center gap-x-3 border-hairline border-t bg-ground px-3 py-1 text-small"
     >
-      This is not the newest state.
+      This preview is out of date.
       {!isSmall && (
         <Button variant="quiet" size="small" onClick={onRetry}>
           Try again

@@ -22,11 +22,11 @@ export function FontField({ onChange, themesOwn, ...rest }: FontFieldProps) {
       }}
       draw={({ family }) => (
         <span className="flex min-w-0 items-center gap-x-3">
-          <span className="shrink-0">
+          <span className="flex shrink-0">
             <FontName family={family} />
           </span>{' '}
           {family === themesOwn && (
-            <span className="truncate text-ink-soft text-small">the template’s own</span>
+            <span className="truncate text-ink-soft text-small">template default</span>
           )}
         </span>
       )}

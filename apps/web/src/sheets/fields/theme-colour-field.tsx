@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { ColourField, type Swatch } from '#ui/fields/colour-field.tsx'
 
 const colours = {
-  primaryColor: { label: 'Primary colour', part: 'primary' },
-  secondaryColor: { label: 'Secondary colour', part: 'secondary' },
+  primaryColor: { label: 'Primary color', part: 'primary' },
+  secondaryColor: { label: 'Secondary color', part: 'secondary' },
 } as const
 
 type ThemeColourFieldProps = Omit<
@@ -26,7 +26,7 @@ export function ThemeColourField(props: ThemeColourFieldProps) {
       {...field}
       label={label}
       swatches={swatchesOf(theme, isNarrow)}
-      original={{ colour: theme[part], name: `the ${part} colour of ${theme.name}` }}
+      original={{ colour: theme[part], name: `the ${theme.name} ${part} color` }}
     />
   )
 }
@@ -49,6 +49,6 @@ const houseColours: readonly (Swatch & { readonly isSpare?: boolean })[] = [
   { colour: '#4F46E5', name: 'Indigo', isSpare: true },
   { colour: '#1F5F5B', name: 'Spruce' },
   { colour: '#D9432A', name: 'Vermilion' },
-  { colour: '#6B7280', name: 'Grey', isSpare: true },
+  { colour: '#6B7280', name: 'Gray', isSpare: true },
   { colour: '#1C1B1F', name: 'Ink' },
 ]

@@ -47,8 +47,8 @@ function questionOn(name: string, use: string | undefined) {
   }
   return {
     title: 'This logo is in use',
-    description: `${use} Shall it be taken out there and deleted? This action cannot be undone.`,
-    confirmLabel: 'Take it out and delete',
+    description: `${use} Remove it there and delete it? This action cannot be undone.`,
+    confirmLabel: 'Remove and delete',
   }
 }
 
@@ -78,10 +78,10 @@ function useDeletion({ logo, use, onUsed, onClose }: Deletion) {
       await remove(logo.id, use !== undefined)
     } catch (error) {
       if (failureCode(error) === 'logo.in-use') {
-        onUsed(failureMessage(error, 'Templates use this logo.'))
+        onUsed(failureMessage(error, 'Your templates use this logo.'))
         return setPending(false)
       }
-      tellFailure('Delete Failed', error, 'The logo could not be deleted.')
+      tellFailure('Delete Failed', error, "We couldn't delete the logo.")
     }
     await refreshLogos()
     setPending(false)

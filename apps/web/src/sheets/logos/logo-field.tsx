@@ -139,7 +139,7 @@ function Status({ state, error, purpose }: StatusProps) {
         <span className="text-spruce">✓ Logo uploaded successfully</span>
       ) : (
         <span className="text-ink-soft">
-          Drop an image here, too. Up to {uploadLimits[purpose] / 1024 / 1024} MB.
+          Or drop an image here. Up to {uploadLimits[purpose] / 1024 / 1024} MB.
         </span>
       )}
     </p>

@@ -139,7 +139,7 @@ function useChoice(
       onUse(chosen.url)
       void refreshLogos()
     } catch (error) {
-      tellFailure('Logo not saved', error, 'The logo could not be kept. Please try again.')
+      tellFailure('Logo not saved', error, "We couldn't save the logo. Please try again.")
     }
     setIsUsing(false)
   }
@@ -155,7 +155,7 @@ function toDrawn(answer: GeneratedLogos, companyName: string): Drawn {
 function generatedNote({ alternatives }: GeneratedLogos) {
   const description =
     alternatives.length === 0
-      ? 'Your logo is ready to be used.'
+      ? 'Your logo is ready to use.'
       : `${alternatives.length + 1} logos to choose from.`
   return { title: 'Logo Generated!', description, duration: 2000 }
 }

@@ -45,7 +45,7 @@ function NoLogos() {
       title="No logos saved"
       action={<ButtonLink href="/create/invoice">Add your logo</ButtonLink>}
     >
-      A logo that you upload or generate while you make a document is kept here.
+      Logos you upload or generate appear here.
     </EmptyState>
   )
 }

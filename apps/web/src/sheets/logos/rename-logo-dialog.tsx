@@ -72,7 +72,7 @@ function useRenaming(logo: Logo, onClose: () => void) {
       done: () => ({ title: 'Logo renamed', description: `It is now "${read.data.name}".` }),
       failed: (failure) => ({
         title: 'Rename Failed',
-        description: failureMessage(failure, 'The logo could not be renamed.'),
+        description: failureMessage(failure, "We couldn't rename the logo."),
       }),
     })
   }

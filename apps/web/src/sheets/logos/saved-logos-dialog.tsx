@@ -36,7 +36,7 @@ function Logos({ value, onChoose }: Pick<SavedLogosDialogProps, 'value' | 'onCho
   if (isFailed) {
     return (
       <div className="flex flex-col items-start gap-3">
-        <p role="alert">Your logos could not be read.</p>
+        <p role="alert">We couldn't load your logos.</p>
         <Button onClick={tryAgain}>Try again</Button>
       </div>
     )
@@ -45,7 +45,7 @@ function Logos({ value, onChoose }: Pick<SavedLogosDialogProps, 'value' | 'onCho
   if (logos.length === 0) {
     return (
       <EmptyState title="No logos saved">
-        A logo that you upload or generate is kept here, for every document.
+        Logos you upload or generate appear here, ready for any document.
       </EmptyState>
     )
   }
@@ -96,7 +96,7 @@ function Choice({ logo, isChosen, onChoose }: ChoiceProps) {
 function LoadingLogos() {
   return (
     <div role="status" className={grid}>
-      <VisuallyHidden>Your logos are loading</VisuallyHidden>
+      <VisuallyHidden>Loading your logos</VisuallyHidden>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Skeleton key={key} className="h-29" />
       ))}

@@ -45,7 +45,7 @@ function wordsFor(plan: LogoPlan | undefined): { readonly title: string; readonl
   const examples = 'These are examples for a made-up company.'
   if (plan?.isAtLimit) return { title: 'What the styles look like', text: examples }
   if (plan?.isPremium) {
-    const text = `${plan.atATime} at a time, each with its own idea. Try again as often as you like.`
+    const text = `${plan.atATime} at a time, each with a different idea. Try again as often as you like.`
     return { title: 'Your logos will appear here', text }
   }
   const text = `${examples} Your free logo is only used when you generate one.`

@@ -54,7 +54,7 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
 
 const invoiceWords = {
   done: 'Template has been deleted successfully.',
-  failure: { title: 'Delete Failed', description: 'The template could not be deleted.' },
+  failure: { title: 'Delete Failed', description: "We couldn't delete the template." },
 }
 
 const customWords = {

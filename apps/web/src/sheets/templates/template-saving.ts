@@ -67,7 +67,7 @@ export const templateNameField = {
   label: 'Template name',
   maxLength: 100,
   autoComplete: 'off',
-  placeholder: 'Such as ‘Studio, monthly’',
+  placeholder: 'For example, Monthly retainer',
 } as const
 
 /** Whether there is a name. Says so when there is none. */

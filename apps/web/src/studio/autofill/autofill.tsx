@@ -13,15 +13,15 @@ import { useReview } from './use-review.ts'
 
 const titles: Readonly<Record<ReadingState['step'], string>> = {
   giving: 'Autofill',
-  reading: 'Reading …',
-  reviewing: 'What was found',
+  reading: 'Reading...',
+  reviewing: 'What we found',
 }
 
 /** A text or a file becomes details of the document, of which the user chooses. */
 export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const { state, read, goBack } = useReading(editor.kind)
+  const { state, read, sayWhoIAm, goBack } = useReading(editor.kind)
   const answer = state.step === 'reviewing' ? state.answer : undefined
   const review = useReview(editor, answer)
   const tellFilled = useFilledNote(editor)
@@ -46,7 +46,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
       open={isOpen}
       onOpenChange={openOrClose}
       {...(state.step === 'giving' && {
-        description: `Paste a mail or drop a file. Sheaf finds what belongs on your ${kindInText(editor.kind)}, and you choose what to fill in.`,
+        description: `Paste an email or drop a file. Sheaf finds the details for your ${kindInText(editor.kind)}, and you choose what to fill in.`,
       })}
       trigger={
         <Button size="small">
@@ -69,7 +69,7 @@ export function Autofill({ editor }: { readonly editor: DocumentEditor }) {
         <GiveStep text={text} onText={setText} refused={state.refused} onRead={read} />
       )}
       {state.step === 'reading' && <ReadingStep {...state} />}
-      {answer && <ReviewStep answer={answer} review={review} />}
+      {answer && <ReviewStep answer={answer} review={review} onWhoIAm={sayWhoIAm} />}
     </Dialog>
   )
 }
@@ -101,7 +101,7 @@ function Actions({ state, offered, count, onRead, onBack, onFill }: ActionsProps
       return (
         <>
           <Button key="back" variant={offered === 0 ? 'primary' : 'secondary'} onClick={onBack}>
-            Another text
+            Try another text
           </Button>
           {offered > 0 && (
             <Button key="fill" variant="primary" disabled={count === 0} onClick={onFill}>

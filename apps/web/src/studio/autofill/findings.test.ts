@@ -27,7 +27,7 @@ function anAnswer(
   const evidence = Object.fromEntries(
     names.map((name) => [
       name,
-      { text: '', start: 0, end: 1, confidence: confidence[name] ?? 0.9 },
+      { text: '', start: 0, end: 1, confidence: confidence[name] ?? 0.97 },
     ]),
   )
   return autofillAnswerSchema.parse({
@@ -36,6 +36,7 @@ function anAnswer(
     evidence,
     engine: 'local',
     text: 'text',
+    ignored: [],
   })
 }
 

@@ -9,9 +9,9 @@ import type { Moment } from '@sheaf/domain/documents/new-document'
 import { english } from '@sheaf/domain/locale/words/english'
 import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { edit, type Filling, startWriting } from '#document/writing/document-state.ts'
+import { type Corrections, corrected, lineOf, noCorrections } from './corrections.ts'
 import { detailOf, priceIn } from './details.ts'
 import { type LineSuggestion, lineSuggestionsOf } from './line-suggestions.ts'
-import { suggestionOf } from './marked-text.ts'
 import { type ReadAnswer, readAnswer } from './read-answer.ts'
 import { type Suggestion, type SuggestionGroup, suggestionsOf } from './suggestions.ts'
 
@@ -25,9 +25,10 @@ export function findingsOf(
   answer: AutofillAnswer,
   document: BusinessDocument,
   moment: Moment,
+  corrections: Corrections = noCorrections,
   table: FieldTable = fields,
 ): Findings {
-  const read = readAnswer(answer)
+  const read = corrected(readAnswer(answer), corrections)
   return {
     groups: suggestionsOf(read, document, moment, table),
     lines: lineSuggestionsOf(read, document),
@@ -49,7 +50,7 @@ export function choicesOf({ groups, lines }: Findings): (Suggestion | LineSugges
 
 /** For which suggestion a field was read; undefined for what is shown nowhere. */
 export function placeOf(findings: Findings, document: BusinessDocument, field: string) {
-  const own = suggestionOf(field)
+  const own = lineOf(field)
   const id = isFieldPath(own) ? (detailOf(document, own)?.id ?? own) : own
   const isKnown =
     id in findings.figures ||

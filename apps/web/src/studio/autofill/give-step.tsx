@@ -52,12 +52,12 @@ export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
       ) : (
         <TextareaField
           label="Text"
-          help="Up to a million characters. Ctrl or ⌘ with Enter reads it."
+          help="Up to 1 million characters. Press Ctrl+Enter or ⌘Enter to read it."
           error={error}
           rows={10}
           autoFocus
           className="max-h-[45dvh] min-h-56"
-          placeholder="Paste a mail, a chat, a contract, a list of hours …"
+          placeholder="Paste an email, a chat, a contract, a list of hours..."
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={readByKey}
@@ -70,8 +70,8 @@ export function GiveStep({ text, onText, refused, onRead }: GiveStepProps) {
         onFile={onRead}
       />
       <p className="text-ink-soft text-small">
-        Sheaf reads it for this one answer and stores none of it. Where a language model is set up
-        for this installation, the text is sent to that model; the result says who read it.
+        Sheaf reads your text once and doesn't store it. If a language model is set up on this
+        server, your text is sent to that model. The result tells you which one read it.
       </p>
     </>
   )
@@ -99,7 +99,7 @@ function FileZone({ isOver, wrong, onFile }: FileZoneProps) {
         Choose a file
       </Button>
       <p className="min-w-0 grow basis-64 text-ink-soft text-small">
-        Or drop one anywhere here: text, mail (EML), Word (DOCX), PDF or a photo. Up to{' '}
+        Or drop one anywhere here: text, email (EML), Word (DOCX), PDF or a photo. Up to{' '}
         {autofillLimits.bytes / 1_000_000} MB and {autofillLimits.pages} pages.
       </p>
       <p role="status" className="basis-full text-small empty:hidden">

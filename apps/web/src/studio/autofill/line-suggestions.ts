@@ -5,8 +5,6 @@ import {
   type Line,
   lineText,
 } from '@sheaf/domain/documents/document'
-import { linePath } from '@sheaf/domain/documents/field-path'
-import type { LineField } from '@sheaf/domain/documents/fields'
 import { moneyText } from '@sheaf/domain/money/money'
 import type { LineValues } from '#document/lines/lines-from-rows.ts'
 import { edit, startWriting } from '#document/writing/document-state.ts'
@@ -29,6 +27,7 @@ export type LineSuggestion = {
   readonly isThere: boolean
   readonly isSure: boolean
   readonly isTicked: boolean
+  /** What would be filled in. */
   readonly values: LineValues
 }
 
@@ -37,20 +36,21 @@ export function lineSuggestionsOf(read: ReadAnswer, document: BusinessDocument):
   const lines = read.lines.map(withPrice)
   const drawn = drawnAlone(document, read, lines)
   const price = (text: string) => priceIn(drawn.document, text)
-  return drawn.document.lines.map((line, index) => {
-    const given = read.lines[index]
+  return read.lines.flatMap((given, index) => {
+    const line = drawn.document.lines[index]
+    if (!line) return []
     const amount = amountOf(drawn, index)
     const isThere = document.lines.some((own) => isSameLine(own, line))
-    const isSure = isSureOf(read.evidence, usedPlaces(given, index))
-    return {
-      id: `lines.${index}`,
+    const isSure = isSureOf(read.evidence, usedPlaces(given))
+    const suggestion: LineSuggestion = {
+      id: given.id,
       description: line.description,
       quantity: line.quantity,
       unit: line.unit,
       price: price(lineText(line, 'price')),
       amount: price(amount),
       statedAmount:
-        given?.amount === undefined || isSameValue(given.amount, amount)
+        given.amount === undefined || isSameValue(given.amount, amount)
           ? undefined
           : price(given.amount),
       isThere,
@@ -58,6 +58,7 @@ export function lineSuggestionsOf(read: ReadAnswer, document: BusinessDocument):
       isTicked: isSure && !isThere,
       values: lines[index] ?? {},
     }
+    return [suggestion]
   })
 }
 
@@ -67,13 +68,11 @@ export function writtenLines(document: BusinessDocument): number {
 }
 
 /** Where the words stand that a line was made of; its amount only where it had to stand in for the price. */
-function usedPlaces(given: ReadLine | undefined, index: number): string[] {
-  if (!given) return []
-  const names = Object.keys(given.values) as LineField[]
-  const isPriced = given.values.price !== undefined || given.amount === undefined
+function usedPlaces({ id, values, amount }: ReadLine): string[] {
+  const isPriced = values.price !== undefined || amount === undefined
   return [
-    ...names.map((name) => linePath(index, name)),
-    ...(isPriced ? [] : [`lines.${index}.amount`]),
+    ...Object.keys(values).map((name) => `${id}.${name}`),
+    ...(isPriced ? [] : [`${id}.amount`]),
   ]
 }
 

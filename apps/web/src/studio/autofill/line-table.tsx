@@ -1,8 +1,14 @@
+import type { LineField } from '@sheaf/domain/documents/fields'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { useId } from 'react'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { typeAt } from './corrections.ts'
+import { EditableValue } from './editable-value.tsx'
 import type { LineSuggestion } from './line-suggestions.ts'
 import { type Pointing, pointedBy } from './pointing.ts'
+import { WrongButton } from './suggestion-list.tsx'
 import type { Review } from './use-review.ts'
 
 type LineTableProps = {
@@ -32,11 +38,14 @@ export function LineTable({ priceLabel, review, pointing }: LineTableProps) {
             <th scope="col" className={`${figure} font-normal`}>
               Amount
             </th>
+            <th scope="col">
+              <VisuallyHidden>Wrong</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
           {findings.lines.map((line) => (
-            <LineRow key={line.id} {...{ line, review, pointing }} />
+            <LineRow key={line.id} {...{ line, priceLabel, review, pointing }} />
           ))}
         </tbody>
       </table>
@@ -49,49 +58,77 @@ const figure = 'pb-1 pl-4 text-right align-top whitespace-nowrap'
 const cell = 'py-1.5 pl-4 text-right align-top whitespace-nowrap'
 
 type LineRowProps = {
+  readonly priceLabel: string
   readonly line: LineSuggestion
   readonly review: Review
   readonly pointing: Pointing
 }
 
-function LineRow({ line, review, pointing }: LineRowProps) {
-  const quantity = `${line.quantity} ${line.unit}`.trim()
+function LineRow({ line, priceLabel, review, pointing }: LineRowProps) {
+  const { id, values, isThere } = line
+  const remark = useId()
+  const name = line.description || 'No description'
+  const part = (field: LineField, label: string, shown: string) =>
+    isThere ? (
+      <span className="wrap-anywhere">{shown}</span>
+    ) : (
+      <EditableValue
+        label={`${label}, ${name}`}
+        type={typeAt(`${id}.${field}`)}
+        value={values[field] ?? ''}
+        mark={decimalMark(review.document)}
+        shown={shown}
+        onType={(typed) => review.type(`${id}.${field}`, typed)}
+      />
+    )
+  const quantity = part('quantity', 'Quantity', line.quantity)
+  const unit = line.unit !== '' && part('unit', 'Unit', line.unit)
+  const price = part('price', priceLabel, line.price)
   return (
     <tr
-      {...pointedBy(line.id, pointing)}
+      {...pointedBy(id, pointing)}
       className="border-hairline border-b transition-colors data-[active=true]:bg-spruce-tint"
     >
-      <td className="py-1.5">
-        <Checkbox
-          checked={review.ticked.has(line.id)}
-          disabled={line.isThere}
-          onChange={({ target }) => review.tick(line.id, target.checked)}
-          label={
-            <>
-              <span className="wrap-anywhere">{line.description || 'No description'}</span>
-              <span className="block text-ink-soft text-small sm:hidden">
-                {quantity} × {line.price}
-              </span>
-            </>
-          }
-          help={helpOf(line)}
-        />
+      <td className="py-1.5 align-top">
+        <div className="flex">
+          <Checkbox
+            checked={review.ticked.has(id)}
+            disabled={isThere}
+            onChange={({ target }) => review.tick(id, target.checked)}
+            aria-label={name}
+            aria-describedby={remark}
+            label=""
+          />
+          <div className="min-w-0 grow">
+            {part('description', 'Description', line.description)}
+            <p className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-small sm:hidden">
+              {quantity} {unit} × {price}
+            </p>
+            <Remark id={remark} line={line} />
+          </div>
+        </div>
       </td>
-      <td className={`${cell} max-sm:hidden`}>{quantity}</td>
-      <td className={`${cell} max-sm:hidden`}>{line.price}</td>
+      <td className={`${cell} max-sm:hidden`}>
+        {quantity} {unit}
+      </td>
+      <td className={`${cell} max-sm:hidden`}>{price}</td>
       <td className={cell}>{line.amount}</td>
+      <td className="w-8 py-1.5 pl-2 text-right align-top">
+        {!isThere && <WrongButton label={name} onClick={() => review.remove(id, [])} />}
+      </td>
     </tr>
   )
 }
 
-function helpOf({ isThere, isSure, statedAmount }: LineSuggestion) {
-  if (isThere) return 'Already there'
-  if (isSure && statedAmount === undefined) return undefined
+function Remark({ id, line }: { readonly id: string; readonly line: LineSuggestion }) {
+  const { isThere, isSure, statedAmount } = line
+  if (!isThere && isSure && statedAmount === undefined) return null
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {statedAmount !== undefined && `The text says ${statedAmount}.`}
-      {!isSure && <Badge>Please check</Badge>}
-    </span>
+    <p id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">
+      {isThere && 'Already filled in'}
+      {!isThere && statedAmount !== undefined && `The text says ${statedAmount}.`}
+      {!isThere && !isSure && <Badge tone="vermilion">Please check</Badge>}
+    </p>
   )
 }
 

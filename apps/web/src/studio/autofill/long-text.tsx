@@ -37,7 +37,7 @@ export function LongText({ text, error, onKeyDown, onClear }: LongTextProps) {
         {text.slice(0, shownCharacters)} …
       </section>
       <p className="text-ink-soft text-small">
-        {text.length.toLocaleString('en')} characters, of which this is the beginning.
+        {text.length.toLocaleString('en')} characters. This is the beginning.
       </p>
       {error && (
         <p role="alert" className="flex gap-1.5 text-small text-vermilion-ink">

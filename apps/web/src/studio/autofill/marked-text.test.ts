@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markedText, suggestionOf } from './marked-text.ts'
+import { lineOf } from './corrections.ts'
+import { markedText } from './marked-text.ts'
 
 function at(text: string, ...spans: readonly (readonly [string, number, number])[]) {
   const evidence = Object.fromEntries(
     spans.map(([field, start, end]) => [field, { text: '', start, end, confidence: 1 }]),
   )
-  return markedText(text, evidence, suggestionOf)
+  return markedText(text, evidence, lineOf)
 }
 
 describe('the source text', () => {
@@ -47,5 +48,17 @@ describe('the source text', () => {
     expect(before).toMatchObject({ skipped: 0 })
     expect(after).toMatchObject({ start: 3010, skipped: 494_990 })
     expect(end?.text).toHaveLength(1000)
+  })
+
+  it('tells what was passed over from what was read', () => {
+    const text = 'Yes, 450\n> how about 500?'
+    const evidence = { total: { text: '450', start: 5, end: 8, confidence: 1 } }
+    const pieces = markedText(text, evidence, lineOf, [{ start: 9, end: 99, why: 'quoted' }])
+    expect(pieces.map((piece) => [piece.text, piece.ignored])).toEqual([
+      ['Yes, ', undefined],
+      ['450', undefined],
+      ['\n', undefined],
+      ['> how about 500?', 'quoted'],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import type { IgnoredPart } from '@sheaf/contract/autofill'
 import type { ReadAnswer } from './read-answer.ts'
 
 /** A piece of the source. */
@@ -6,6 +7,8 @@ export type Stretch = {
   readonly text: string
   /** The suggestions that were read here: none, one, or several whose words overlap. */
   readonly ids: readonly string[]
+  /** Why this piece was passed over, if it was. */
+  readonly ignored: IgnoredPart['why'] | undefined
   /** So many characters behind this piece are not shown. */
   readonly skipped: number
 }
@@ -18,13 +21,20 @@ export function markedText(
   text: string,
   evidence: ReadAnswer['evidence'],
   idOf: (field: string) => string | undefined,
+  ignored: readonly IgnoredPart[] = [],
 ): Stretch[] {
   const spans = Object.entries(evidence).flatMap(([field, { start, end }]) => {
     const id = idOf(field)
     const [from, to] = [Math.min(start, text.length), Math.min(end, text.length)]
     return id !== undefined && from < to ? [{ id, from, to }] : []
   })
-  const edges = new Set([0, text.length, ...spans.flatMap(({ from, to }) => [from, to])])
+  const inside = (place: number) => Math.min(place, text.length)
+  const edges = new Set([
+    0,
+    text.length,
+    ...spans.flatMap(({ from, to }) => [from, to]),
+    ...ignored.flatMap(({ start, end }) => [inside(start), inside(end)]),
+  ])
   const opening = Map.groupBy(spans, ({ from }) => from)
   const closing = Map.groupBy(spans, ({ to }) => to)
   const open = new Map<string, number>()
@@ -32,13 +42,13 @@ export function markedText(
   return places.slice(0, -1).flatMap((start, at) => {
     for (const { id } of closing.get(start) ?? []) count(open, id, -1)
     for (const { id } of opening.get(start) ?? []) count(open, id, 1)
-    return shortened({ start, text: text.slice(start, places[at + 1]), ids: [...open.keys()] })
+    return shortened({
+      start,
+      text: text.slice(start, places[at + 1]),
+      ids: [...open.keys()],
+      ignored: ignored.find((part) => part.start <= start && start < part.end)?.why,
+    })
   })
-}
-
-/** 'lines.2.quantity' was read for the third line. */
-export function suggestionOf(field: string): string {
-  return /^lines\.\d+/.exec(field)?.[0] ?? field
 }
 
 function count(open: Map<string, number>, id: string, change: number): void {
@@ -49,11 +59,11 @@ function count(open: Map<string, number>, id: string, change: number): void {
 
 // A million characters of which three lines were used are no help to anybody, and slow to lay out.
 function shortened(stretch: Omit<Stretch, 'skipped'>): Stretch[] {
-  const { start, text, ids } = stretch
+  const { start, text, ids, ignored } = stretch
   if (ids.length > 0 || text.length <= mostUnused) return [{ ...stretch, skipped: 0 }]
   const end = text.length - shownAround
   return [
-    { start, ids, text: text.slice(0, shownAround), skipped: end - shownAround },
-    { start: start + end, ids, text: text.slice(end), skipped: 0 },
+    { start, ids, ignored, text: text.slice(0, shownAround), skipped: end - shownAround },
+    { start: start + end, ids, ignored, text: text.slice(end), skipped: 0 },
   ]
 }

@@ -9,7 +9,12 @@ import type { LineValues } from '#document/lines/lines-from-rows.ts'
 export type Evidence = AutofillAnswer['evidence'][string]
 
 /** A line that was read; its amount is compared, never filled in. */
-export type ReadLine = { readonly values: LineValues; readonly amount: string | undefined }
+export type ReadLine = {
+  /** 'lines.2' for the third line that was read, whatever became of the others. */
+  readonly id: string
+  readonly values: LineValues
+  readonly amount: string | undefined
+}
 
 /** What a text gives, by the paths of the document. */
 export type ReadAnswer = {
@@ -35,7 +40,8 @@ export function readAnswer({ documentType: kind, fields, evidence }: AutofillAns
   const amountName = isPricedKind(kind) ? figureNames[kind].lineAmount : undefined
   return {
     values: Object.fromEntries(values),
-    lines: lineItems.map((line) => ({
+    lines: lineItems.map((line, index) => ({
+      id: `lines.${index}`,
       values: Object.fromEntries(
         Object.entries(line).flatMap(([name, value]) => {
           const own = name === amountName ? undefined : names.lineFields.get(name)
@@ -46,11 +52,16 @@ export function readAnswer({ documentType: kind, fields, evidence }: AutofillAns
     })),
     figures: Object.fromEntries(figures) as Record<string, string>,
     evidence: Object.fromEntries(
-      Object.entries(evidence).map(([name, found]) => {
-        if (figured.has(name)) return [name, found]
-        const [, index] = /^lineItems\.(\d+)\.(?:amount|total)$/.exec(name) ?? []
-        return [index ? `lines.${index}.amount` : (pathOnWire(kind, name) ?? name), found]
-      }),
+      Object.entries(evidence).map(([name, { hangsOn, ...found }]) => [
+        ownName(name),
+        { ...found, ...(hangsOn && { hangsOn: hangsOn.map(ownName) }) },
+      ]),
     ),
+  }
+
+  function ownName(name: string): string {
+    if (figured.has(name)) return name
+    const [, index] = /^lineItems\.(\d+)\.(?:amount|total)$/.exec(name) ?? []
+    return index ? `lines.${index}.amount` : (pathOnWire(kind, name) ?? name)
   }
 }

@@ -9,7 +9,7 @@ type ReadingStepProps = {
 
 const words: Readonly<Record<AutofillProgress['step'], string>> = {
   reading: 'Reading the text',
-  recognising: 'Recognising the letters in the picture',
+  recognising: 'Recognizing text in the image',
   asking: 'Asking the language model',
 }
 

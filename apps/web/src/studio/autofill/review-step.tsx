@@ -11,11 +11,16 @@ import { type Pointing, usePointing } from './pointing.ts'
 import { SourceText } from './source-text.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Review } from './use-review.ts'
+import { WhoIsMe } from './who-is-me.tsx'
 
-type ReviewStepProps = { readonly answer: AutofillAnswer; readonly review: Review }
+type ReviewStepProps = {
+  readonly answer: AutofillAnswer
+  readonly review: Review
+  readonly onWhoIAm: (name: string) => void
+}
 
 /** What was read beside where it was read. Nothing is filled in before the user says so. */
-export function ReviewStep({ answer, review }: ReviewStepProps) {
+export function ReviewStep({ answer, review, onWhoIAm }: ReviewStepProps) {
   const { list, ...pointing } = usePointing()
   const isNothing = isEmpty(review.findings)
   return (
@@ -23,12 +28,13 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
       <p className="text-ink-soft">{engineWords[answer.engine]}</p>
       {answer.text.length > autofillLimits.readCharacters && (
         <p>
-          Only the first {autofillLimits.readCharacters.toLocaleString('en')} characters were looked
-          at. Is what matters further down? Paste that part alone.
+          Only the first {autofillLimits.readCharacters.toLocaleString('en')} characters were read.
+          If what you need is further down, paste just that part.
         </p>
       )}
+      {answer.parties && <WhoIsMe parties={answer.parties} onChoose={onWhoIAm} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
-        <SourceFold isOpenAtFirst={isNothing}>
+        <SourceFold>
           <SourceText {...{ answer, review, pointing }} />
         </SourceFold>
         <div ref={list} className="flex min-w-0 flex-col gap-4">
@@ -44,13 +50,13 @@ export function ReviewStep({ answer, review }: ReviewStepProps) {
 }
 
 const engineWords: Readonly<Record<AutofillEngine, string>> = {
-  local: 'Read by Sheaf itself: the text went to no one else, and none of it is stored.',
-  model: 'Read by the language model of this installation. Sheaf stored none of it.',
+  local: "Read by Sheaf on this server. Your text wasn't stored or sent to anyone else.",
+  model: "Read by the language model set up on this server. Sheaf didn't store your text.",
   'local-after-model-failure':
-    'The language model of this installation did not answer, so Sheaf read the text itself. None of it is stored.',
+    "The language model didn't respond, so Sheaf read your text itself. Your text wasn't stored.",
 }
 
-type FoundProps = ReviewStepProps & { readonly pointing: Pointing }
+type FoundProps = Omit<ReviewStepProps, 'onWhoIAm'> & { readonly pointing: Pointing }
 
 function Found({ answer, review, pointing }: FoundProps) {
   const { findings, figures, ticked, offered } = review
@@ -79,56 +85,67 @@ function Found({ answer, review, pointing }: FoundProps) {
         />
       )}
       {figures.length > 0 && <FigureCheck {...{ figures, pointing }} />}
+      <PutBack review={review} />
     </>
   )
 }
 
+/** What was said to be wrong can be had again. */
+function PutBack({ review: { removedCount, putBack } }: { readonly review: Review }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft empty:hidden">
+      {removedCount > 0 && (
+        <>
+          {removedCount === 1 ? '1 detail removed.' : `${removedCount} details removed.`}
+          <Button size="small" variant="quiet" onClick={putBack}>
+            Put back
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}
+
 function tickedWords(ticked: number, offered: number): string {
-  if (offered === 0) return 'All of this is there already'
-  return `${ticked} of ${offered} ${offered === 1 ? 'detail' : 'details'} ticked`
+  if (offered === 0) return 'Everything found is already filled in'
+  return `${ticked} of ${offered} ${offered === 1 ? 'detail' : 'details'} selected`
 }
 
 function NothingFound({ kind }: { readonly kind: string }) {
   return (
     <div className="flex max-w-reading flex-col gap-2">
       <h3 ref={focusOnce} tabIndex={-1} className="text-lead outline-none">
-        Nothing for this {kind} was found
+        No details found for this {kind}
       </h3>
       <p className="text-ink-soft">
-        Sheaf looks for names and addresses, days, payment terms, prices, taxes and lists of work or
-        goods. Give it the mail, the offer or the list that has them; if this was a photo, one taken
-        in good light from straight above reads better.
+        Sheaf looks for names and addresses, dates, payment terms, prices, taxes and line items. Try
+        the email, quote or list that has them. If you used a photo, take it again in good light
+        from straight above.
       </p>
     </div>
   )
 }
 
-/** Beside the suggestions where there is room; on a narrow screen they come first and the text is folded. */
-function SourceFold({
-  isOpenAtFirst,
-  children,
-}: {
-  readonly isOpenAtFirst: boolean
-  readonly children: ReactNode
-}) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+/** Beside the suggestions where there is room; on a narrow screen above them, where it stays in sight and can be folded away. */
+function SourceFold({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true)
   const id = useId()
   return (
-    <div className="min-w-0 lg:sticky lg:top-2">
+    <div className="sticky top-0 z-10 min-w-0 bg-paper max-lg:-mx-6 max-lg:border-hairline max-lg:border-b max-lg:px-6 max-lg:pb-2 lg:top-2">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-control border border-hairline px-4 lg:hidden"
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between text-ink-soft text-small lg:hidden"
       >
-        What was read
+        Source text
         <ChevronDown
           aria-hidden="true"
           className={clsx('size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} className={clsx('lg:block', isOpen ? 'max-lg:mt-2' : 'hidden')}>
+      <div id={id} className={clsx('lg:block', !isOpen && 'hidden')}>
         {children}
       </div>
     </div>

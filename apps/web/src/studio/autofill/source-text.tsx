@@ -1,4 +1,4 @@
-import type { AutofillAnswer } from '@sheaf/contract/autofill'
+import type { AutofillAnswer, IgnoredPart } from '@sheaf/contract/autofill'
 import clsx from 'clsx'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { placeOf } from './findings.ts'
@@ -18,7 +18,13 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
   const { active, point, goTo } = pointing
   const box = useRef<HTMLElement>(null)
   const stretches = useMemo(
-    () => markedText(answer.text, findings.evidence, (field) => placeOf(findings, document, field)),
+    () =>
+      markedText(
+        answer.text,
+        findings.evidence,
+        (field) => placeOf(findings, document, field),
+        answer.ignored,
+      ),
     [answer, findings, document],
   )
   useEffect(() => reveal(box, 'mark'), [])
@@ -28,10 +34,10 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
   return (
     <section
       ref={box}
-      aria-label="What was read"
+      aria-label="Source text"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: A long text is scrolled by keys, too.
       tabIndex={0}
-      className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-hairline bg-ground p-4 text-small leading-6 lg:max-h-[calc(100dvh-19rem)] lg:min-h-64"
+      className="max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere rounded-control border border-hairline bg-ground p-4 text-small leading-6 lg:max-h-[calc(100dvh-19rem)] lg:min-h-64"
     >
       {stretches.map((stretch) => (
         <Piece key={stretch.start} {...{ stretch, active, point, goTo }} />
@@ -43,15 +49,15 @@ export function SourceText({ answer, review, pointing }: SourceTextProps) {
 type PieceProps = Pointing & { readonly stretch: Stretch }
 
 function Piece({ stretch, active, point, goTo }: PieceProps) {
-  const { text, ids, skipped } = stretch
+  const { text, ids, skipped, ignored } = stretch
   const [id] = ids
   if (id === undefined) {
     return (
       <>
-        {text}
+        {ignored ? <Ignored why={ignored}>{text}</Ignored> : text}
         {skipped > 0 && (
           <span className="my-2 block text-center text-ink-soft italic">
-            … {skipped.toLocaleString('en')} characters without anything for this document …
+            … {skipped.toLocaleString('en')} characters with no details for this document …
           </span>
         )}
       </>
@@ -76,6 +82,27 @@ function Piece({ stretch, active, point, goTo }: PieceProps) {
       {text}
     </mark>
   )
+}
+
+/** Grey: it is shown for completeness, and nothing was taken from it. */
+function Ignored({
+  why,
+  children,
+}: {
+  readonly why: IgnoredPart['why']
+  readonly children: string
+}) {
+  return (
+    <span title={ignoredWords[why]} className="text-ink-soft opacity-70">
+      {children}
+    </span>
+  )
+}
+
+const ignoredWords: Readonly<Record<IgnoredPart['why'], string>> = {
+  quoted: 'Not used: this is quoted from an earlier message.',
+  signature: 'Not used: this is a signature.',
+  legal: 'Not used: this is small print.',
 }
 
 /** Scrolls the text, and nothing around it. */

@@ -1,6 +1,11 @@
-import { Check } from 'lucide-react'
+import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
+import { typeAt } from './corrections.ts'
+import { EditableValue, isEditable } from './editable-value.tsx'
 import { type Pointing, pointedBy } from './pointing.ts'
 import type { Suggestion, SuggestionGroup } from './suggestions.ts'
 import type { Review } from './use-review.ts'
@@ -20,20 +25,15 @@ export function SuggestionList({ group, review, pointing }: SuggestionListProps)
       <h4 className="mb-1 text-ink-soft text-small">{group.title}</h4>
       <ul>
         {group.suggestions.map((suggestion) => (
-          <li key={suggestion.id} {...pointedBy(suggestion.id, pointing)} className={rowLook}>
+          <li
+            key={suggestion.id}
+            {...pointedBy(suggestion.id, pointing)}
+            className={`${rowLook} flex items-start gap-2`}
+          >
             {suggestion.isThere ? (
-              <p className="flex gap-3">
-                <Check aria-hidden="true" className="m-0.5 size-4 shrink-0 text-spruce" />
-                <Words suggestion={suggestion} />
-              </p>
+              <Present suggestion={suggestion} />
             ) : (
-              <Checkbox
-                checked={review.ticked.has(suggestion.id)}
-                onChange={({ target }) => review.tick(suggestion.id, target.checked)}
-                label={<Words suggestion={suggestion} />}
-                help={helpOf(suggestion)}
-                className="*:last:grow"
-              />
+              <Offered {...{ suggestion, review }} />
             )}
           </li>
         ))}
@@ -42,24 +42,77 @@ export function SuggestionList({ group, review, pointing }: SuggestionListProps)
   )
 }
 
-function Words({ suggestion: { label, value, isThere } }: { readonly suggestion: Suggestion }) {
+/** The document says so already. */
+function Present({ suggestion: { label, value } }: { readonly suggestion: Suggestion }) {
   return (
-    <span className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <span className="text-ink-soft">{label}</span>{' '}
-      <span className="min-w-0 whitespace-pre-line wrap-anywhere">
-        {value}
-        {isThere && <span className="text-ink-soft"> (already there)</span>}
+    <p className={columns}>
+      <span className="flex gap-3 text-ink-soft">
+        <Check aria-hidden="true" className="m-0.5 size-4 shrink-0 text-spruce" />
+        {label}
+      </span>{' '}
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:pl-8">
+        {value} <span className="text-ink-soft">(already filled in)</span>
       </span>
-    </span>
+    </p>
   )
 }
 
-function helpOf({ now, isSure }: Suggestion) {
-  if (now === undefined && isSure) return undefined
+export const columns = 'grid min-w-0 grow gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]'
+
+type OfferedProps = { readonly suggestion: Suggestion; readonly review: Review }
+
+function Offered({ suggestion, review }: OfferedProps) {
+  const { id, label, value, values, isSure, now } = suggestion
+  const remark = useId()
+  const raw = values[id]
+  const type = typeAt(id)
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:pl-40">
-      {now !== undefined && <span className="wrap-anywhere">Now: {now}</span>}
-      {!isSure && <Badge>Please check</Badge>}
-    </span>
+    <>
+      <div className={columns}>
+        <Checkbox
+          checked={review.ticked.has(id)}
+          onChange={({ target }) => review.tick(id, target.checked)}
+          aria-label={`${label} ${value}`}
+          aria-describedby={remark}
+          label={<span className="text-ink-soft">{label}</span>}
+        />
+        <div className="min-w-0 max-sm:pl-8">
+          {typeof raw === 'string' && isEditable(type) ? (
+            <EditableValue
+              {...{ label, type, value: raw, shown: value }}
+              mark={decimalMark(review.document)}
+              onType={(typed) => review.type(id, typed)}
+            />
+          ) : (
+            <span className="whitespace-pre-line wrap-anywhere">{value}</span>
+          )}
+          {(now !== undefined || !isSure) && (
+            <p
+              id={remark}
+              className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small"
+            >
+              {now !== undefined && <span className="wrap-anywhere">Current: {now}</span>}
+              {!isSure && <Badge tone="vermilion">Please check</Badge>}
+            </p>
+          )}
+        </div>
+      </div>
+      <WrongButton label={label} onClick={() => review.remove(id, Object.keys(values))} />
+    </>
+  )
+}
+
+type WrongButtonProps = { readonly label: string; readonly onClick: () => void }
+
+export function WrongButton({ label, onClick }: WrongButtonProps) {
+  return (
+    <IconButton
+      label={`That's wrong: ${label}`}
+      title="That's wrong"
+      onClick={onClick}
+      className="-my-1 shrink-0"
+    >
+      <X />
+    </IconButton>
   )
 }

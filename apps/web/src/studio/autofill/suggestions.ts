@@ -138,7 +138,7 @@ const titles: Readonly<Record<Exclude<ShownGroup, 'receiver'>, string>> = {
   facts: 'Dates and references',
   amounts: 'Amounts',
   bank: 'Bank details',
-  texts: 'Texts',
+  texts: 'Notes and terms',
   sender: 'Your company',
 }
 

@@ -15,7 +15,11 @@ export type ReadingState =
       readonly source: string | File
       readonly progress: AutofillProgress | undefined
     }
-  | { readonly step: 'reviewing'; readonly answer: AutofillAnswer }
+  | {
+      readonly step: 'reviewing'
+      readonly source: string | File
+      readonly answer: AutofillAnswer
+    }
 
 const giving: ReadingState = { step: 'giving' }
 
@@ -25,7 +29,7 @@ export function useReading(kind: DocumentKind) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  async function read(source: string | File): Promise<void> {
+  async function read(source: string | File, me?: string): Promise<void> {
     const refused = refusalOf(source)
     if (refused) return setState({ step: 'giving', refused })
     const own = new AbortController()
@@ -36,10 +40,11 @@ export function useReading(kind: DocumentKind) {
         documentType: kind,
         today: currentMoment().today,
         source,
+        me,
         signal: own.signal,
         onProgress: (progress) => setState({ step: 'reading', source, progress }),
       })
-      if (!own.signal.aborted) setState({ step: 'reviewing', answer })
+      if (!own.signal.aborted) setState({ step: 'reviewing', source, answer })
     } catch (error) {
       if (!own.signal.aborted) setState({ step: 'giving', refused: failureOf(source, error) })
     }
@@ -48,6 +53,10 @@ export function useReading(kind: DocumentKind) {
   return {
     state,
     read: (source: string | File) => void read(source),
+    /** Reads what was given once more, knowing who the user is in it. */
+    sayWhoIAm(me: string) {
+      if (state.step === 'reviewing') void read(state.source, me)
+    },
     /** Back to what was given; a reading under way is called off. */
     goBack() {
       current.current?.abort()
@@ -65,9 +74,9 @@ export function refusalOf(source: string | File): Refused | undefined {
   return message === undefined ? undefined : { source: 'text', message }
 }
 
-const tooLarge = 'This file is larger than 10 MB. Send the part that matters.'
-const unreachable = 'Sheaf could not be reached. What you gave is still here: please try again.'
-const unread = 'This could not be read just now. Please try again.'
+const tooLarge = 'This file is larger than 10 MB. Try a smaller one.'
+const unreachable = "We couldn't reach Sheaf. What you entered is still here. Please try again."
+const unread = "We couldn't read this. Please try again."
 
 function failureOf(source: string | File, error: unknown): Refused {
   const [field] = fieldFailures(error, ['text', 'file'])

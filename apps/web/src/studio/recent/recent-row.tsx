@@ -44,7 +44,7 @@ export function RecentRow({ userId, recent, onOpen, onRemove }: RecentRowProps) 
       </Button>
       <Menu
         trigger={
-          <IconButton label={`${name}: more`}>
+          <IconButton label={`More actions for ${name}`}>
             <Ellipsis />
           </IconButton>
         }

@@ -16,7 +16,7 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
           {...rest}
           id={id}
           type="checkbox"
-          aria-describedby={help ? `${id}-help` : undefined}
+          aria-describedby={help ? `${id}-help` : rest['aria-describedby']}
           className={clsx(
             'peer size-5 cursor-pointer appearance-none rounded-control border border-edge bg-paper transition-colors',
             'checked:border-vermilion-fill checked:bg-vermilion-fill hover:border-ink',

@@ -51,8 +51,8 @@ export function ColourField(props: ColourFieldProps) {
             />
             {!isOriginal && (
               <IconButton
-                label={`Back to ${original.name}`}
-                title={`Back to ${original.name}`}
+                label={`Reset to ${original.name}`}
+                title={`Reset to ${original.name}`}
                 onClick={() => onChange(original.colour)}
                 className="absolute inset-y-0 right-1 my-auto"
               >
@@ -76,7 +76,7 @@ type SwatchesProps = Pick<ColourFieldProps, 'value' | 'onChange' | 'label'> & {
 function Swatches({ swatches, value, onChange, label }: SwatchesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that repeats the label.
-    <div role="group" aria-label={`Offered for ${label.toLowerCase()}`} className="flex gap-1.5">
+    <div role="group" aria-label={`Suggested ${label.toLowerCase()}s`} className="flex gap-1.5">
       {swatches.map(({ colour, name }) => (
         <button
           key={name}

@@ -86,7 +86,7 @@ export function PickerList<Option extends PickerOption>(props: PickerListProps<O
       </div>
       {found.length === 0 && (
         <p role="status" className="px-4 pb-4 text-ink-soft">
-          Nothing found for “{query}”.
+          No results for “{query}”.
         </p>
       )}
     </>

@@ -28,6 +28,7 @@ export function Dialog(props: DialogProps) {
         <Veil>
           <Primitive.Content
             {...focusReturn}
+            onEscapeKeyDown={leaveToField}
             data-width={width}
             className={`${dialogSurface} data-[width=sheet]:max-w-[54rem] data-[width=desk]:max-w-[72rem]`}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -53,6 +54,12 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** A field that closes itself on Escape (`data-own-escape`) does not take the whole dialog along. */
+function leaveToField(event: globalThis.KeyboardEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('[data-own-escape]')) event.preventDefault()
 }
 
 function DialogFooter({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts'
 
 const faces = {
-  system: { Icon: Monitor, label: 'As the system' },
+  system: { Icon: Monitor, label: 'System' },
   light: { Icon: Sun, label: 'Light' },
   dark: { Icon: Moon, label: 'Dark' },
 } as const satisfies Record<ThemeChoice, { Icon: typeof Sun; label: string }>
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const name = useId()
   return (
     <fieldset className="flex w-fit rounded-control border border-hairline p-0.5">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Color theme</legend>
       {themeChoices.map((choice) => {
         const { Icon, label } = faces[choice]
         return (

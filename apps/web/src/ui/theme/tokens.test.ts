@@ -40,7 +40,7 @@ const pairs: readonly Pair[] = [
 ]
 
 // Lines and veils that only divide: nothing is lost to those who do not see them.
-const decoration = ['hairline', 'veil', 'sheet']
+const decoration = ['hairline', 'veil', 'veiled-ground', 'sheet']
 
 describe('the colours', () => {
   it.each(pairs)('%s on %s can be read in light and in dark', (front, back, atLeast) => {

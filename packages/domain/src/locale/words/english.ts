@@ -20,7 +20,7 @@ export const english: PaperWords = {
       number: 'PO No.',
       receiver: 'Vendor',
       message: 'Comments',
-      signing: 'Authorised by',
+      signing: 'Authorized by',
     },
     credit_note: {
       title: 'Credit Note',

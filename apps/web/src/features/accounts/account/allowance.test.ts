@@ -17,11 +17,11 @@ describe('the plan', () => {
   it('shows the true counters, and limits only where there are any', () => {
     const used = { documentsUsed: 7, logosGenerated: 3 }
     expect(usesOf({ subscription: 'free', ...used })).toEqual([
-      { name: 'Documents made', used: 7, limit: 2 },
+      { name: 'Documents created', used: 7, limit: 2 },
       { name: 'Logos generated', used: 3, limit: 1 },
     ])
     expect(usesOf({ subscription: 'premium', ...used })).toEqual([
-      { name: 'Documents made', used: 7, limit: null },
+      { name: 'Documents created', used: 7, limit: null },
       { name: 'Logos generated', used: 3, limit: null },
     ])
   })

@@ -13,7 +13,7 @@ export type Use = {
 export function usesOf({ subscription, documentsUsed, logosGenerated }: Counters): readonly Use[] {
   const { documents, aiLogos } = plans[subscription]
   return [
-    { name: 'Documents made', used: documentsUsed, limit: documents },
+    { name: 'Documents created', used: documentsUsed, limit: documents },
     { name: 'Logos generated', used: logosGenerated, limit: aiLogos },
   ]
 }

@@ -11,12 +11,12 @@ export function DataSection() {
     mutationFn: readOwnData,
     onSuccess: (data) => saveFile(data, 'sheaf-data.json'),
     onError: (error) =>
-      tellFailure('Download failed', error, 'Your data could not be read. Please try again.'),
+      tellFailure('Download failed', error, "We couldn't load your data. Please try again."),
   })
   return (
     <SettingsSection
       title="Your data"
-      help="Everything that is stored about you, in one file. Your clients and documents are not in it: we keep nothing of them."
+      help="Everything we store about you, in one file. Your clients and documents aren't in it because we don't store them."
     >
       <Button onClick={() => download.mutate()} loading={download.isPending}>
         <Download aria-hidden="true" className="size-4" />

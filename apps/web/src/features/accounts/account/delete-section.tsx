@@ -18,14 +18,14 @@ export function DeleteSection({ user }: { readonly user: CurrentUser }) {
   return (
     <SettingsSection
       title="Delete account"
-      help="Removes you and everything that belongs to you, at once and for good."
+      help="Permanently delete your account and everything in it."
     >
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <Dialog
         title="Delete your account?"
-        description="Your account, your templates, your logos and the details you keep will be gone, and so will drafts and recent documents in this browser. This action cannot be undone. PDFs that you have downloaded stay yours."
+        description="This deletes your account, templates, logos and saved details, plus the drafts and recent documents in this browser. This action cannot be undone. PDFs you've downloaded are yours to keep."
         open={open}
         onOpenChange={setOpen}
       >
@@ -44,7 +44,7 @@ function DeleteForm({ user, onCancel }: DeleteFormProps) {
       <UsernameHint email={user.email} />
       <PasswordField
         label="Password"
-        help="So that nobody else does it at your desk."
+        help="Enter your password to confirm it's you."
         autoComplete="current-password"
         {...field('password')}
       />
@@ -72,7 +72,7 @@ function useDeleteForm(userId: string) {
     },
     failure: {
       title: 'Account not deleted',
-      otherwise: 'Your account could not be deleted. Please try again.',
+      otherwise: "We couldn't delete your account. Please try again.",
     },
   })
 }

@@ -15,17 +15,17 @@ export function NameSection({ user }: { readonly user: CurrentUser }) {
     start: { firstName: user.firstName, lastName: user.lastName ?? '' },
     async send(values) {
       await changeUser(await changeName(values))
-      toast({ title: 'Name saved', description: 'This is how we greet you from now on.' })
+      toast({ title: 'Name saved', description: "We'll greet you by this name from now on." })
     },
     failure: {
       title: 'Name not saved',
-      otherwise: 'Your name could not be saved. Please try again.',
+      otherwise: "We couldn't save your name. Please try again.",
     },
   })
   return (
     <SettingsSection
       title="Name"
-      help="How we greet you. It is printed on a document only where you write it."
+      help="The name we greet you with. It isn't printed on your documents unless you add it."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">

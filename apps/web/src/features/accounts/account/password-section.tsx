@@ -25,7 +25,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
   return (
     <SettingsSection
       title="Password"
-      help="When you change it you stay signed in here and are signed out everywhere else."
+      help="Changing your password signs you out everywhere except here."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <UsernameHint email={email} />
@@ -59,7 +59,7 @@ function usePasswordForm() {
     },
     failure: {
       title: 'Password not changed',
-      otherwise: 'Your password could not be changed. Please try again.',
+      otherwise: "We couldn't change your password. Please try again.",
     },
   })
   return account

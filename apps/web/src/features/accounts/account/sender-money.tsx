@@ -31,7 +31,9 @@ export function SenderMoney({ isTaxOpen }: SenderMoneyProps) {
       />
       <TextField
         {...bound('tax.rate')}
-        help={isTaxOpen ? 'Our suggestion. Change it to keep your own.' : '0 for no tax.'}
+        help={
+          isTaxOpen ? 'We suggested this rate. Change it to save your own.' : 'Enter 0 for no tax.'
+        }
         type="number"
         step="0.1"
         min="0"

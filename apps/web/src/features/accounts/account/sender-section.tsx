@@ -31,9 +31,9 @@ export function SenderSection() {
   return (
     <SettingsSection
       title="Your details"
-      help="New documents start with these. They are about you only: nothing about your clients is stored."
+      help="We fill these in on every new document. We don't store anything about your clients."
     >
-      {isFailed && <FetchFailure message="Failed to fetch your details" onRetry={tryAgain} />}
+      {isFailed && <FetchFailure message="We couldn't load your details" onRetry={tryAgain} />}
       {!isFailed && !(kept && isFresh) && <Skeleton className="h-64" />}
       {/* What was taken back is gone from the fields, too. */}
       {!isFailed && kept && isFresh && (
@@ -149,13 +149,9 @@ function useKept() {
       setIsPending(true)
       try {
         await keep(body)
-        toast({ title: 'Details saved', description: 'New documents start with them.' })
+        toast({ title: 'Details saved', description: "We'll fill them in on new documents." })
       } catch (error) {
-        tellFailure(
-          'Details not saved',
-          error,
-          'Your details could not be saved. Please try again.',
-        )
+        tellFailure('Details not saved', error, "We couldn't save your details. Please try again.")
       }
       setIsPending(false)
     },
@@ -171,12 +167,12 @@ function Forget() {
     setIsPending(true)
     try {
       await forget()
-      toast({ title: 'Details deleted', description: 'New documents start blank.' })
+      toast({ title: 'Details deleted', description: 'New documents will start blank.' })
     } catch (error) {
       tellFailure(
         'Details not deleted',
         error,
-        'Your details could not be deleted. Please try again.',
+        "We couldn't delete your details. Please try again.",
       )
     }
     setIsPending(false)
@@ -190,7 +186,7 @@ function Forget() {
       </Button>
       <ConfirmDialog
         title="Delete your details?"
-        description="New documents start blank again. Your templates and logos stay."
+        description="New documents will start blank again. Your templates and logos aren't affected."
         confirmLabel="Delete details"
         danger
         pending={isPending}

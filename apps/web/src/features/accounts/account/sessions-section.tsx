@@ -14,10 +14,10 @@ export function SessionsSection() {
   const { data: sessions, isFailed, tryAgain } = useOpenSessions()
   return (
     <SettingsSection
-      title="Where you’re signed in"
-      help="Don’t recognize a browser? Sign it out, then change your password."
+      title="Where you're signed in"
+      help="Don't recognize a browser? Sign it out, then change your password."
     >
-      {isFailed && <FetchFailure message="Failed to fetch your sessions" onRetry={tryAgain} />}
+      {isFailed && <FetchFailure message="We couldn't load your sessions" onRetry={tryAgain} />}
       {!isFailed && (sessions ? <SessionList sessions={sessions} /> : <Loading />)}
     </SettingsSection>
   )
@@ -40,7 +40,7 @@ function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }
       </ul>
       {others.length > 0 && (
         <Button onClick={() => mutate(undefined)} loading={isPending && variables === undefined}>
-          Sign out elsewhere
+          Sign out everywhere else
         </Button>
       )}
     </div>
@@ -94,11 +94,7 @@ function useEndSession() {
       await refresh()
     },
     onError: (error) =>
-      tellFailure(
-        'Not signed out',
-        error,
-        'The browser could not be signed out. Please try again.',
-      ),
+      tellFailure('Not signed out', error, "We couldn't sign out that browser. Please try again."),
   })
 }
 

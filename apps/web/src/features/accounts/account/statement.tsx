@@ -26,7 +26,7 @@ export function Statement({ user }: { readonly user: CurrentUser }) {
               </Line>
             ))}
             <div className="flex items-baseline justify-between gap-4 pt-3 font-medium">
-              <dt className="font-serif text-lead">Left</dt>
+              <dt className="font-serif text-lead">Remaining</dt>
               <dd>{amountLeft(user)}</dd>
             </div>
           </dl>
