@@ -1,9 +1,21 @@
+import { danish } from './danish.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import type { PhraseBook } from './phrase-book.ts'
+import { polish } from './polish.ts'
+import { spanish } from './spanish.ts'
+import { turkish } from './turkish.ts'
 
-const books = { en: english, de: german, fr: french } satisfies Readonly<Record<string, PhraseBook>>
+const books = {
+  en: english,
+  de: german,
+  fr: french,
+  da: danish,
+  es: spanish,
+  pl: polish,
+  tr: turkish,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
