@@ -2,6 +2,7 @@ import { danish } from './danish.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { italian } from './italian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { spanish } from './spanish.ts'
@@ -14,8 +15,7 @@ const books = {
   da: danish,
   es: spanish,
   pl: polish,
-  tr: turkish,
-} satisfies Readonly<Record<string, PhraseBook>>
+  tr: turkish, it: italian } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
