@@ -1,3 +1,4 @@
+import { czech } from './czech.ts'
 import { danish } from './danish.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -6,6 +7,7 @@ import { italian } from './italian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { spanish } from './spanish.ts'
+import { swedish } from './swedish.ts'
 import { turkish } from './turkish.ts'
 
 const books = {
@@ -15,7 +17,11 @@ const books = {
   da: danish,
   es: spanish,
   pl: polish,
-  tr: turkish, it: italian } satisfies Readonly<Record<string, PhraseBook>>
+  tr: turkish,
+  it: italian,
+  sv: swedish,
+  cs: czech,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
