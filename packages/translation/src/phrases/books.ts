@@ -4,8 +4,10 @@ import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
+import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
+import { simplifiedChinese } from './simplified-chinese.ts'
 import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
 import { turkish } from './turkish.ts'
@@ -21,6 +23,8 @@ const books = {
   it: italian,
   sv: swedish,
   cs: czech,
+  'zh-Hans': simplifiedChinese,
+  nb: norwegian,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
@@ -31,8 +35,13 @@ export function bookOf(language: BookLanguage): PhraseBook {
   return books[language]
 }
 
-/** The book for a document's language: 'de-AT' has that of 'de'. */
+/** The book for a document's language: 'de-AT' has that of 'de', 'zh-TW' that of 'zh-Hant'. */
 export function bookLanguage(tag: string): BookLanguage | undefined {
   const [primary = ''] = tag.split('-')
-  return bookLanguages.find((language) => language === tag || language === primary)
+  const written = /-(?:Hant|TW|HK|MO)\b/i.test(tag) ? 'zh-Hant' : 'zh-Hans'
+  const wider = primary === 'zh' ? written : primary
+  return (
+    bookLanguages.find((language) => language === tag) ??
+    bookLanguages.find((language) => language === wider)
+  )
 }
