@@ -1,5 +1,6 @@
 import { czech } from './czech.ts'
 import { danish } from './danish.ts'
+import { dutch } from './dutch.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
@@ -24,8 +25,7 @@ const books = {
   sv: swedish,
   cs: czech,
   'zh-Hans': simplifiedChinese,
-  nb: norwegian,
-} satisfies Readonly<Record<string, PhraseBook>>
+  nb: norwegian, nl: dutch } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
