@@ -31,13 +31,25 @@ export function writeMarks(marks: string, to: string): string {
   const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
   if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')
   if (to === 'ar') return closed.replace(/[,;?]/g, (mark) => arabic[mark] ?? mark)
-  if (to === 'ja' || to.startsWith('zh'))
-    return closed.replace(/[.!?] ?/g, (mark) => wide[mark.charAt(0)] ?? mark)
+  if (to === 'ja') return wideMarks(closed).replace(/，/g, '、')
+  if (to.startsWith('zh')) return wideMarks(closed)
   return to === 'hi' ? closed.replace(/\./g, '।') : closed
 }
 
 const arabic: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
-const wide: Readonly<Record<string, string>> = { '.': '。', '!': '！', '?': '？' }
+const wide: Readonly<Record<string, string>> = {
+  '.': '。',
+  '!': '！',
+  '?': '？',
+  ',': '，',
+  ';': '；',
+  ':': '：',
+}
+
+/** As wide as the signs of the script: no space stands beside them. Brackets stay, for those between values do too. */
+function wideMarks(marks: string): string {
+  return marks.replace(/ ?[.!?,;:] ?/g, (mark) => wide[mark.trim()] ?? mark)
+}
 
 /** Spanish opens a question and an exclamation too. */
 export function openingMark(marksBehind: string, to: string): string {
