@@ -9,6 +9,7 @@ import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
+import { slovak } from './slovak.ts'
 import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
 import { turkish } from './turkish.ts'
@@ -25,7 +26,10 @@ const books = {
   sv: swedish,
   cs: czech,
   'zh-Hans': simplifiedChinese,
-  nb: norwegian, nl: dutch } satisfies Readonly<Record<string, PhraseBook>>
+  nb: norwegian,
+  nl: dutch,
+  sk: slovak,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
