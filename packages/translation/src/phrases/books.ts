@@ -2,6 +2,7 @@ import { czech } from './czech.ts'
 import { danish } from './danish.ts'
 import { dutch } from './dutch.ts'
 import { english } from './english.ts'
+import { finnish } from './finnish.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
@@ -12,6 +13,7 @@ import { simplifiedChinese } from './simplified-chinese.ts'
 import { slovak } from './slovak.ts'
 import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
+import { traditionalChinese } from './traditional-chinese.ts'
 import { turkish } from './turkish.ts'
 
 const books = {
@@ -29,6 +31,8 @@ const books = {
   nb: norwegian,
   nl: dutch,
   sk: slovak,
+  'zh-Hant': traditionalChinese,
+  fi: finnish,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
