@@ -153,7 +153,10 @@ describe('whatever is written in the slots', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 14 }), language, (words, to) => {
-        const text = words.join(' ')
+        // In some languages a month is a figure: '5月'.
+        const second = writeNamedDay({ year: undefined, month: 5, day: 2, end: 0 }, to)
+        const isWord = (said: string) => !(second.includes('5') && /^Ma/.test(said))
+        const text = words.filter(isWord).join(' ')
         const translated = translateText(text, 'en', to).text
         const digits = (said: string) =>
           [...said.matchAll(/\d/g)]

@@ -1,3 +1,4 @@
+import { bulgarian } from './bulgarian.ts'
 import { czech } from './czech.ts'
 import { danish } from './danish.ts'
 import { dutch } from './dutch.ts'
@@ -33,6 +34,7 @@ const books = {
   sk: slovak,
   'zh-Hant': traditionalChinese,
   fi: finnish,
+  bg: bulgarian,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
