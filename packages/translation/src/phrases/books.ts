@@ -1,3 +1,5 @@
+import { estonian } from './estonian.ts'
+import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
 import { czech } from './czech.ts'
 import { danish } from './danish.ts'
@@ -35,7 +37,7 @@ const books = {
   'zh-Hant': traditionalChinese,
   fi: finnish,
   bg: bulgarian,
-} satisfies Readonly<Record<string, PhraseBook>>
+  'pt-BR': brazilian, et: estonian } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
