@@ -1,19 +1,21 @@
-import { estonian } from './estonian.ts'
 import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
 import { czech } from './czech.ts'
 import { danish } from './danish.ts'
 import { dutch } from './dutch.ts'
 import { english } from './english.ts'
+import { estonian } from './estonian.ts'
 import { finnish } from './finnish.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
+import { japanese } from './japanese.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 import { slovak } from './slovak.ts'
+import { slovenian } from './slovenian.ts'
 import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
 import { traditionalChinese } from './traditional-chinese.ts'
@@ -37,7 +39,11 @@ const books = {
   'zh-Hant': traditionalChinese,
   fi: finnish,
   bg: bulgarian,
-  'pt-BR': brazilian, et: estonian } satisfies Readonly<Record<string, PhraseBook>>
+  'pt-BR': brazilian,
+  et: estonian,
+  ja: japanese,
+  sl: slovenian,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
