@@ -13,6 +13,7 @@ import { japanese } from './japanese.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
+import { portuguese } from './portuguese.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 import { slovak } from './slovak.ts'
 import { slovenian } from './slovenian.ts'
@@ -43,6 +44,7 @@ const books = {
   et: estonian,
   ja: japanese,
   sl: slovenian,
+  pt: portuguese,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
