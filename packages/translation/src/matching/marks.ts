@@ -14,10 +14,12 @@ const plainMarks: Readonly<Record<string, string>> = {
   '؟': '?',
   '¡': '',
   '¿': '',
+  '～': ' – ',
+  '〜': ' – ',
 }
 
 /** 'Logo design – 3 concepts (March)': what may part the halves of a line. */
-export const partMark = /[,;:()[\]|·•+–—、，：；（）،؛/]|\s-\s/
+export const partMark = /[,;:()[\]|·•+–—~～〜、，：；（）،؛/]|\s-\s/
 
 /** The mark that parts a thing from what follows it in a line of the book, if there is one. */
 export function markBehindThing(gap: string): string | undefined {
@@ -26,7 +28,7 @@ export function markBehindThing(gap: string): string | undefined {
 
 /** The marks and spaces between two parts as the other language sets them. */
 export function writeMarks(marks: string, to: string): string {
-  const plain = marks.replace(/[、，،；؛：（）。।！？؟¡¿]/g, (mark) => plainMarks[mark] ?? mark)
+  const plain = marks.replace(/[、，،；؛：（）。।！？؟¡¿～〜]/g, (mark) => plainMarks[mark] ?? mark)
   // French parts these marks from the word before them; no other language does.
   const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
   if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')

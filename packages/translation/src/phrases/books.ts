@@ -14,6 +14,7 @@ import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { portuguese } from './portuguese.ts'
+import { romanian } from './romanian.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 import { slovak } from './slovak.ts'
 import { slovenian } from './slovenian.ts'
@@ -44,8 +45,7 @@ const books = {
   et: estonian,
   ja: japanese,
   sl: slovenian,
-  pt: portuguese,
-} satisfies Readonly<Record<string, PhraseBook>>
+  pt: portuguese, ro: romanian } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
