@@ -9,8 +9,10 @@ export const combinations: Translated<typeof english> = {
     '{thing}，{date}至{date} | {thing}{date}至{date} | {date}至{date}{thing} | {date}至{date}的{thing} | {thing}{date}到{date} | {thing}{date} – {date}',
   thingFromMonthToMonth:
     '{thing}，{month}至{month} | {thing}{month}至{month} | {month}至{month}{thing} | {month}至{month}的{thing} | {thing}{month}到{month} | {thing}{month} – {month}',
-  thingForName: '为{name}提供的{thing} | {thing}，客户：{name} | 为{name}提供{thing}',
-  thingForProject: '{name}项目的{thing} | {thing}，项目：{name} | {name}项目{thing}',
+  thingForName:
+    '{thing}，为{name}提供 | 为{name}提供的{thing} | {thing}，客户：{name} | 为{name}提供{thing}',
+  thingForProject:
+    '{thing}，项目：{name} | {name}项目的{thing} | {thing}，用于{name}项目 | {name}项目{thing}',
   quantityOfThing: '{quantity}{thing} | {quantity}的{thing}',
   thingQuantity: '{thing}{quantity} | {thing}共{quantity}',
   timesThing: '{number} × {thing} | {number}{thing} | {number}份{thing}',
@@ -23,7 +25,8 @@ export const combinations: Translated<typeof english> = {
   thingWithout:
     '{thing}，不含{thing} | {thing}不含{thing} | {thing}，不包括{thing} | {thing}不包括{thing}',
   including: '包括{thing} | 包含{thing}',
-  depositForThing: '{thing}定金 | {thing}预付款 | {thing}订金 | {thing}的预付款 | {thing}的定金',
+  depositForThing:
+    '定金：{thing} | {thing}定金 | {thing}预付款 | {thing}订金 | {thing}的预付款 | {thing}的定金',
   thingOnSite: '{thing}，现场进行 | 现场{thing} | 上门{thing} | {thing}现场进行',
   thingAsAgreed: '{thing}，按约定 | {thing}按约定 | 按约定的{thing} | {thing}，如商定',
   thingByInvoice:

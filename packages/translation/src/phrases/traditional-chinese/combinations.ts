@@ -9,8 +9,10 @@ export const combinations: Translated<typeof english> = {
     '{thing}，{date}至{date} | {thing}{date}至{date} | {date}至{date}{thing} | {date}至{date}的{thing} | {thing}{date}到{date} | {thing}{date} – {date}',
   thingFromMonthToMonth:
     '{thing}，{month}至{month} | {thing}{month}至{month} | {month}至{month}{thing} | {month}至{month}的{thing} | {thing}{month}到{month} | {thing}{month} – {month}',
-  thingForName: '為{name}提供的{thing} | {thing}，客戶：{name} | 為{name}提供{thing}',
-  thingForProject: '{name}專案的{thing} | {thing}，專案：{name} | {name}專案{thing}',
+  thingForName:
+    '{thing}，為{name}提供 | 為{name}提供的{thing} | {thing}，客戶：{name} | 為{name}提供{thing}',
+  thingForProject:
+    '{thing}，專案：{name} | {name}專案的{thing} | {thing}，用於{name}專案 | {name}專案{thing}',
   quantityOfThing: '{quantity}{thing} | {quantity}的{thing}',
   thingQuantity: '{thing}{quantity} | {thing}共{quantity}',
   timesThing: '{number} × {thing} | {number}{thing} | {number}份{thing}',
@@ -23,7 +25,8 @@ export const combinations: Translated<typeof english> = {
   thingWithout:
     '{thing}，不含{thing} | {thing}不含{thing} | {thing}，不包括{thing} | {thing}不包括{thing}',
   including: '包括{thing} | 包含{thing}',
-  depositForThing: '{thing}訂金 | {thing}預付款 | {thing}定金 | {thing}的預付款 | {thing}的訂金',
+  depositForThing:
+    '訂金：{thing} | {thing}訂金 | {thing}預付款 | {thing}定金 | {thing}的預付款 | {thing}的訂金',
   thingOnSite: '{thing}，現場進行 | 現場{thing} | 到府{thing} | {thing}現場進行',
   thingAsAgreed: '{thing}，依約定 | {thing}依約定 | 依約定的{thing} | {thing}，如約定',
   thingByInvoice:

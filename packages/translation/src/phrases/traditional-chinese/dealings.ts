@@ -75,7 +75,7 @@ export const dealings: Translated<typeof english> = {
   bestRegards: '敬祝商祺 | 順頌商祺 | 敬上 | 謹啟 | 此致 | 謹致問候',
   dearSirOrMadam: '敬啟者 | 親愛的先生/女士 | 親愛的先生或女士 | 相關人士鈞鑒',
   dearCustomer: '親愛的客戶 | 敬愛的客戶 | 親愛的顧客 | 尊敬的客戶',
-  dearName: '您好，{name} | 親愛的{name} | 敬愛的{name} | {name}，您好 | {name}您好',
+  dearName: '親愛的{name} | 您好，{name} | 敬愛的{name} | {name}，您好 | {name}您好',
   hello: '您好 | 你好 | 早安 | 哈囉',
   invoiceForServices:
     '茲就所提供之服務開立發票如下 | 我們的服務費用如下 | 茲就以下服務開立發票 | 現就以下服務開立發票',
