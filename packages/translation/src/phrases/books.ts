@@ -1,5 +1,6 @@
 import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
+import { croatian } from './croatian.ts'
 import { czech } from './czech.ts'
 import { danish } from './danish.ts'
 import { dutch } from './dutch.ts'
@@ -10,6 +11,7 @@ import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
+import { latvian } from './latvian.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
@@ -45,7 +47,11 @@ const books = {
   et: estonian,
   ja: japanese,
   sl: slovenian,
-  pt: portuguese, ro: romanian } satisfies Readonly<Record<string, PhraseBook>>
+  pt: portuguese,
+  ro: romanian,
+  lv: latvian,
+  hr: croatian,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
