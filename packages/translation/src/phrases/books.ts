@@ -11,6 +11,7 @@ import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
 import { latvian } from './latvian.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
@@ -51,6 +52,7 @@ const books = {
   ro: romanian,
   lv: latvian,
   hr: croatian,
+  ko: korean,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
