@@ -22,7 +22,7 @@ export const danish: PhraseBook = {
     quarter: { one: 'kvartal', other: 'kvartaler' },
     year: { one: 'år', other: 'år' },
     night: { one: 'nat | overnatning', other: 'nætter | overnatninger' },
-    piece: { one: 'stk | stk. | stykke | styk', other: 'stk | stk. | stykker | styk' },
+    piece: { one: 'stk. | stykke | styk', other: 'stk. | stykker | styk' },
     unit: { one: 'enhed', other: 'enheder' },
     item: { one: 'vare | varelinje', other: 'varer | varelinjer' },
     set: { one: 'sæt', other: 'sæt' },

@@ -22,7 +22,7 @@ export const norwegian: PhraseBook = {
     quarter: { one: 'kvartal', other: 'kvartaler | kvartal' },
     year: { one: 'år', other: 'år' },
     night: { one: 'natt | overnatting', other: 'netter | overnattinger' },
-    piece: { one: 'stk | stk. | stykk', other: 'stk | stk. | stykker' },
+    piece: { one: 'stk. | stykk', other: 'stk. | stykker' },
     unit: { one: 'enhet', other: 'enheter' },
     item: { one: 'vare | varelinje', other: 'varer | varelinjer' },
     set: { one: 'sett', other: 'sett' },

@@ -82,7 +82,7 @@ export const charges: Translated<typeof english> = {
   perWeek: 'Per uke | Pr. uke | I uken',
   perMonth: 'Per måned | Pr. måned | I måneden | Pr. mnd.',
   perYear: 'Per år | Pr. år | I året',
-  perPiece: 'Per stk | Pr. stk. | Stykkpris | Per enhet',
+  perPiece: 'Per stykk | Per stk. | Pr. stk. | Stykkpris | Per enhet',
   perPerson: 'Per person | Pr. person | Per deltaker',
   perPage: 'Per side | Pr. side',
   perWord: 'Per ord | Pr. ord',
