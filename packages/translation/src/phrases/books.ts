@@ -9,15 +9,19 @@ import { estonian } from './estonian.ts'
 import { finnish } from './finnish.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { greek } from './greek.ts'
+import { hindi } from './hindi.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
 import { latvian } from './latvian.ts'
+import { lithuanian } from './lithuanian.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
 import { portuguese } from './portuguese.ts'
 import { romanian } from './romanian.ts'
+import { russian } from './russian.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 import { slovak } from './slovak.ts'
 import { slovenian } from './slovenian.ts'
@@ -53,7 +57,9 @@ const books = {
   lv: latvian,
   hr: croatian,
   ko: korean,
-} satisfies Readonly<Record<string, PhraseBook>>
+  el: greek,
+  ru: russian,
+  lt: lithuanian, hi: hindi } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
