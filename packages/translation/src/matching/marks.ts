@@ -32,12 +32,15 @@ export function writeMarks(marks: string, to: string): string {
   // French parts these marks from the word before them; no other language does.
   const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
   if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')
+  if (to === 'el') return closed.replace(/[;?]/g, (mark) => greek[mark] ?? mark)
   if (to === 'ar') return closed.replace(/[,;?]/g, (mark) => arabic[mark] ?? mark)
   if (to === 'ja') return wideMarks(closed).replace(/，/g, '、')
   if (to.startsWith('zh')) return wideMarks(closed)
   return to === 'hi' ? closed.replace(/\./g, '।') : closed
 }
 
+/** A question ends with what is a semicolon elsewhere. */
+const greek: Readonly<Record<string, string>> = { ';': '·', '?': ';' }
 const arabic: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
 const wide: Readonly<Record<string, string>> = {
   '.': '。',
