@@ -11,6 +11,7 @@ import { french } from './french.ts'
 import { german } from './german.ts'
 import { greek } from './greek.ts'
 import { hindi } from './hindi.ts'
+import { hungarian } from './hungarian.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
@@ -59,7 +60,10 @@ const books = {
   ko: korean,
   el: greek,
   ru: russian,
-  lt: lithuanian, hi: hindi } satisfies Readonly<Record<string, PhraseBook>>
+  lt: lithuanian,
+  hi: hindi,
+  hu: hungarian,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
