@@ -1,3 +1,4 @@
+import { ukrainian } from './ukrainian.ts'
 import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
 import { croatian } from './croatian.ts'
@@ -62,8 +63,7 @@ const books = {
   ru: russian,
   lt: lithuanian,
   hi: hindi,
-  hu: hungarian,
-} satisfies Readonly<Record<string, PhraseBook>>
+  hu: hungarian, uk: ukrainian } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
