@@ -17,9 +17,8 @@ export const combinations: Translated<typeof english> = {
   thingTimes: '{thing} × {number}',
   thingAndThing: '{thing} 및 {thing} | {thing} 그리고 {thing}',
   thingThingAndThing: '{thing}, {thing} 및 {thing} | {thing}, {thing} 그리고 {thing}',
-  thingIncluding: '{thing}, {thing} 포함 | {thing} {thing} 포함',
-  thingWithout:
-    '{thing}, {thing} 제외 | {thing} {thing} 제외 | {thing}, {thing} 별도 | {thing}, {thing} 미포함',
+  thingIncluding: '{thing}, {thing} 포함',
+  thingWithout: '{thing}, {thing} 제외 | {thing}, {thing} 별도 | {thing}, {thing} 미포함',
   including: '{thing} 포함',
   depositForThing:
     '선금: {thing} | {thing} 선금 | {thing} 계약금 | {thing} 착수금 | {thing} 선급금',

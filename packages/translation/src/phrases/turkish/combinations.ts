@@ -19,8 +19,8 @@ export const combinations: Translated<typeof english> = {
   thingTimes: '{thing} × {number} | {thing} {number} adet',
   thingAndThing: '{thing} ve {thing} | {thing} ile {thing}',
   thingThingAndThing: '{thing}, {thing} ve {thing}',
-  thingIncluding: '{thing}, {thing} dâhil | {thing} {thing} dâhil',
-  thingWithout: '{thing}, {thing} hariç | {thing} {thing} hariç',
+  thingIncluding: '{thing}, {thing} dâhil',
+  thingWithout: '{thing}, {thing} hariç',
   including: '{thing} dâhil | {thing} dâhildir',
   depositForThing:
     'Avans: {thing} | {thing} için avans | {thing} için ön ödeme | {thing} için kapora',
