@@ -1,4 +1,3 @@
-import { ukrainian } from './ukrainian.ts'
 import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
 import { croatian } from './croatian.ts'
@@ -31,6 +30,7 @@ import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
 import { traditionalChinese } from './traditional-chinese.ts'
 import { turkish } from './turkish.ts'
+import { ukrainian } from './ukrainian.ts'
 
 const books = {
   en: english,
@@ -63,7 +63,9 @@ const books = {
   ru: russian,
   lt: lithuanian,
   hi: hindi,
-  hu: hungarian, uk: ukrainian } satisfies Readonly<Record<string, PhraseBook>>
+  hu: hungarian,
+  uk: ukrainian,
+} satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
 
