@@ -10,8 +10,10 @@ import { finnish } from './finnish.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { greek } from './greek.ts'
+import { hebrew } from './hebrew.ts'
 import { hindi } from './hindi.ts'
 import { hungarian } from './hungarian.ts'
+import { irish } from './irish.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
@@ -65,6 +67,8 @@ const books = {
   hi: hindi,
   hu: hungarian,
   uk: ukrainian,
+  ga: irish,
+  he: hebrew,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
