@@ -103,7 +103,7 @@ export const dealings: Translated<typeof english> = {
   dearSirOrMadam: 'Prezados Senhores | A quem possa interessar | Prezados',
   dearCustomer: 'Prezado cliente | Caro cliente | Estimado cliente | Prezados clientes',
   dearName:
-    'Olá, {name} | Prezado {name} | Prezada {name} | Caro {name} | Cara {name} | Oi, {name} | Bom dia, {name} | Prezado(a) {name}',
+    'Prezado(a) {name} | Olá, {name} | Prezado {name} | Prezada {name} | Caro {name} | Cara {name} | Oi, {name} | Bom dia, {name}',
   hello: 'Olá | Bom dia | Boa tarde | Oi',
   invoiceForServices:
     'Segue a fatura referente aos serviços prestados | Faturamos os seguintes serviços | Pelos serviços prestados | Referente aos serviços prestados',

@@ -110,7 +110,7 @@ export const dealings: Translated<typeof english> = {
   dearCustomer:
     'Estimado cliente | Caro cliente | Prezado cliente | Estimados clientes | Exmo. cliente',
   dearName:
-    'Olá, {name} | Caro {name} | Cara {name} | Caro(a) {name} | Bom dia, {name} | Prezado {name}',
+    'Caro(a) {name} | Olá, {name} | Caro {name} | Cara {name} | Bom dia, {name} | Prezado {name}',
   hello: 'Olá | Bom dia | Boa tarde',
   invoiceForServices:
     'Faturamos os seguintes serviços | Pelos serviços prestados | Segue a nossa fatura pelos serviços prestados | Vimos por este meio faturar os seguintes serviços',

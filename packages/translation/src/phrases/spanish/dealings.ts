@@ -102,7 +102,7 @@ export const dealings: Translated<typeof english> = {
     'Estimados señores | Estimado señor o señora | Muy señores míos | Estimado/a señor/a | A quien corresponda',
   dearCustomer: 'Estimado cliente | Estimada clienta | Estimados clientes | Apreciado cliente',
   dearName:
-    'Hola, {name} | Estimado {name} | Estimada {name} | Estimado/a {name} | Buenos días, {name}',
+    'Estimado/a {name} | Hola, {name} | Estimado {name} | Estimada {name} | Buenos días, {name}',
   hello: 'Hola | Buenos días | Buenas tardes',
   invoiceForServices:
     'Le facturamos los siguientes servicios | Por los servicios prestados | A continuación le detallamos la factura por los servicios prestados | Les facturamos los siguientes servicios',
