@@ -19,7 +19,7 @@ export const services: Translated<typeof english> = {
   posterDesign: 'Progettazione manifesto | Grafica manifesto | Grafica poster | Grafica locandina',
   packagingDesign: 'Progettazione packaging | Packaging design | Grafica packaging',
   illustration: 'Illustrazione | Illustrazioni',
-  iconSet: 'Set di icone | Serie di icone',
+  iconSet: 'Serie di icone | Set di icone',
   presentationDesign:
     'Grafica presentazione | Progettazione presentazione | Realizzazione presentazione',
   imageEditing: 'Fotoritocco | Elaborazione immagini | Ritocco fotografico | Ritocco immagini',
