@@ -5,7 +5,7 @@ export const charges: Translated<typeof english> = {
   equipmentRental: 'Pronájem vybavení | Pronájem zařízení | Pronájem techniky | Půjčovné',
   vehicleRental: 'Pronájem vozidla | Pronájem auta | Půjčení auta | Pronájem automobilu',
   machineRental: 'Pronájem stroje | Pronájem strojů',
-  rent: 'Nájemné | Nájem | Pronájem',
+  rent: 'Nájemné | Nájem | Pronájem | Nájmu | Pronájmu',
   officeRent: 'Nájem kanceláře | Pronájem kanceláře | Nájemné za kancelář',
   utilities: 'Služby spojené s nájmem | Energie a služby | Zálohy na energie',
   securityDeposit: 'Kauce | Vratná kauce | Jistota',
@@ -33,12 +33,12 @@ export const charges: Translated<typeof english> = {
   parkingFees: 'Parkovné | Parkování | Parkovací poplatky',
   toll: 'Mýtné | Mýto | Dálniční známka | Dálniční poplatky',
   perDiem: 'Stravné | Denní diety | Diety',
-  fuel: 'Pohonné hmoty | Palivo | Náklady na pohonné hmoty',
+  fuel: 'Pohonné hmoty | Palivo | Náklady na pohonné hmoty | Paliva',
   outOfPocketExpenses: 'Výdaje | Hotové výdaje | Vedlejší výdaje',
 
   shipping:
     'Doprava | Poštovné | Náklady na dopravu | Poštovné a balné | Doprava a balné | Cena dopravy',
-  delivery: 'Dodání | Doručení | Dodávka | Dovoz',
+  delivery: 'Dodání | Doručení | Dodávka | Dovoz | Dodávky',
   expressSurcharge:
     'Expresní příplatek | Příplatek za expres | Příplatek za urychlení | Příplatek za spěch',
   weekendSurcharge: 'Příplatek za víkend | Víkendový příplatek',
@@ -48,7 +48,7 @@ export const charges: Translated<typeof english> = {
   additionalWork: 'Vícepráce | Dodatečné práce | Práce navíc | Doplňkové služby',
   workingTime: 'Pracovní doba | Odpracované hodiny | Pracovní čas',
   preparation: 'Příprava | Přípravné práce',
-  assembly: 'Montáž | Montážní práce',
+  assembly: 'Montáž | Montážní práce | Montáže',
   fee: 'Honorář | Odměna | Poplatek | Poplatky',
   commission: 'Provize | Provize z prodeje',
   processingFee: 'Manipulační poplatek | Servisní poplatek | Poplatek za zpracování',

@@ -5,7 +5,7 @@ export const charges: Translated<typeof english> = {
   equipmentRental: 'Wynajem sprzętu | Najem sprzętu | Wypożyczenie sprzętu',
   vehicleRental: 'Wynajem samochodu | Najem pojazdu | Wynajem pojazdu | Wypożyczenie samochodu',
   machineRental: 'Wynajem maszyn | Najem maszyn | Wynajem maszyny',
-  rent: 'Czynsz | Najem | Czynsz najmu | Opłata za najem',
+  rent: 'Czynsz | Najem | Czynsz najmu | Opłata za najem | Najmu',
   officeRent: 'Najem biura | Wynajem biura | Czynsz za biuro',
   utilities: 'Opłaty eksploatacyjne | Media | Opłaty za media',
   securityDeposit: 'Kaucja | Kaucja najmu | Kaucja zabezpieczająca',
@@ -32,12 +32,12 @@ export const charges: Translated<typeof english> = {
   parkingFees: 'Opłaty parkingowe | Parking | Opłata parkingowa',
   toll: 'Opłaty drogowe | Opłata drogowa | Opłaty za autostrady | Opłata za autostradę',
   perDiem: 'Dieta | Diety | Dieta dzienna',
-  fuel: 'Paliwo | Koszty paliwa | Koszt paliwa',
+  fuel: 'Paliwo | Koszty paliwa | Koszt paliwa | Paliwa',
   outOfPocketExpenses: 'Wydatki | Poniesione wydatki | Zwrot kosztów',
 
   shipping:
     'Koszt dostawy | Koszty wysyłki | Wysyłka | Koszty dostawy | Koszt wysyłki | Opłata pocztowa',
-  delivery: 'Dostawa | Dostarczenie',
+  delivery: 'Dostawa | Dostarczenie | Dostawy',
   expressSurcharge:
     'Dopłata za ekspres | Tryb ekspresowy | Dopłata za tryb ekspresowy | Dopłata za pilność',
   weekendSurcharge: 'Dopłata weekendowa | Dopłata za weekend | Dodatek weekendowy',
@@ -47,7 +47,7 @@ export const charges: Translated<typeof english> = {
   additionalWork: 'Prace dodatkowe | Dodatkowe prace | Roboty dodatkowe | Usługi dodatkowe',
   workingTime: 'Czas pracy | Godziny pracy | Przepracowane godziny',
   preparation: 'Przygotowanie | Prace przygotowawcze',
-  assembly: 'Montaż | Prace montażowe',
+  assembly: 'Montaż | Prace montażowe | Montażu',
   fee: 'Honorarium | Wynagrodzenie | Opłata | Opłaty',
   commission: 'Prowizja | Prowizja od sprzedaży',
   processingFee: 'Opłata manipulacyjna | Opłata za obsługę | Opłata serwisowa',

@@ -135,7 +135,7 @@ export const dealings: Translated<typeof english> = {
     'Zakończenie prac do {date} | Wykonanie do {date} | Termin wykonania: {date} | Data zakończenia: {date} | Termin zakończenia: {date}',
   pricesExcludeTax:
     'Ceny nie zawierają podatku | Wszystkie ceny są cenami netto | Ceny netto | Wszystkie ceny netto | Ceny nie zawierają VAT | Wszystkie ceny nie zawierają podatku VAT | Do cen należy doliczyć VAT',
-  plusTax: 'Plus podatek | Plus VAT | Bez VAT | Bez podatku | Netto | Bez podatku VAT',
+  plusTax: 'Plus podatek | Plus VAT | Netto | Do ceny należy doliczyć VAT',
   pricesIncludeTax:
     'Ceny zawierają podatek | Ceny zawierają VAT | Wszystkie ceny zawierają podatek | Wszystkie ceny są cenami brutto | Ceny brutto | Wszystkie ceny zawierają VAT | Ceny zawierają podatek VAT',
   includingTax: 'W tym podatek | W tym VAT | Z VAT | Brutto | Zawiera VAT | Z podatkiem',
