@@ -1,3 +1,4 @@
+import { arabic } from './arabic.ts'
 import { brazilian } from './brazilian.ts'
 import { bulgarian } from './bulgarian.ts'
 import { croatian } from './croatian.ts'
@@ -19,6 +20,7 @@ import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
 import { latvian } from './latvian.ts'
 import { lithuanian } from './lithuanian.ts'
+import { maltese } from './maltese.ts'
 import { norwegian } from './norwegian.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { polish } from './polish.ts'
@@ -69,6 +71,8 @@ const books = {
   uk: ukrainian,
   ga: irish,
   he: hebrew,
+  mt: maltese,
+  ar: arabic,
 } satisfies Readonly<Record<string, PhraseBook>>
 
 export type BookLanguage = keyof typeof books
