@@ -277,7 +277,7 @@ export const services: Translated<typeof english> = {
   metalwork: 'Miotalóireacht | Obair mhiotail',
   welding: 'Táthú | Obair tháthúcháin',
   customProduction: 'Déanta ar ordú | Táirgeadh saincheaptha',
-  restoration: 'Athchóiriú stairiúil | Obair chaomhnaithe | Caomhnú',
+  restoration: 'Caomhnú agus athchóiriú | Caomhnú | Obair chaomhnaithe | Athchóiriú stairiúil',
   printing: 'Priontáil | Costais phriontála | Clódóireacht',
   haircut: 'Bearradh gruaige',
   makeup: 'Smideadh',
