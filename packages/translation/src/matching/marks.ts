@@ -30,7 +30,10 @@ export function markBehindThing(gap: string): string | undefined {
 
 /** The marks and spaces between two parts as the other language sets them. */
 export function writeMarks(marks: string, to: string): string {
-  const plain = marks.replace(/[、，،；؛：（）。।！？؟¡¿׳～〜]/g, (mark) => plainMarks[mark] ?? mark)
+  const plain = marks.replace(
+    /[、，،；؛：（）。।！？؟¡¿׳～〜]/g,
+    (mark) => plainMarks[mark] ?? mark,
+  )
   // French parts these marks from the word before them; no other language does.
   const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
   if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')
