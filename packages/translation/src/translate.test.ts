@@ -42,6 +42,17 @@ describe('a line of the book', () => {
     expect(translateText('Consulting: 2 days', 'en', 'fr').text).toBe('Conseil\u00a0: 2 jours')
   })
 
+  it('holds an address without a space beside it, where words have none', () => {
+    const [text, chinese] = [
+      'Questions? Contact a@b.example. Thank you',
+      '如有疑问，请联系a@b.example。谢谢',
+    ]
+    expect(translateText(text, 'en', 'zh-CN').text).toBe(chinese)
+    expect(translateText(chinese, 'zh-Hans', 'de').text).toBe(
+      'Bei Fragen wenden Sie sich bitte an a@b.example. Vielen Dank',
+    )
+  })
+
   it('keeps capitals', () => {
     expect(german('LOGO DESIGN')).toBe('LOGOGESTALTUNG')
     expect(french('Deposit for Logo Design')).toBe('Acompte pour création de logo')

@@ -80,13 +80,22 @@ function isJoint(text: string, at: number): boolean {
 
 /** Addresses of mail and of the web reach to the next space, without the marks that end the sentence. */
 function endOfLink(text: string, start: number): number | undefined {
-  if (start > 0 && !/[\s(<"'„“«]/.test(text.charAt(start - 1))) return undefined
+  const before = text.charAt(start - 1)
+  if (start > 0 && !/[\s(<"'„“«]/.test(before) && !isUnlinked(before)) return undefined
   let end = start
-  while (end < text.length && end - start < longestLink && !/[\s<>"”“»]/.test(text.charAt(end)))
-    end += 1
+  while (end < text.length && end - start < longestLink && !endsLink(text.charAt(end))) end += 1
   while (end > start && /[.,;:!?)\]'’]/.test(text.charAt(end - 1))) end -= 1
   const run = text.slice(start, end)
   return isLink(run) ? end : undefined
+}
+
+function endsLink(character: string): boolean {
+  return /[\s<>"”“»]/.test(character) || isUnlinked(character)
+}
+
+/** Japanese and Chinese stand beside an address without a space. */
+function isUnlinked(character: string): boolean {
+  return unspaced.test(character) || /[、。，．；：！？（）「」]/.test(character)
 }
 
 // Looked for at every word: without a limit a text of brackets alone would take quadratic time.
