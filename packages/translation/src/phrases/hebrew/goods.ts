@@ -43,7 +43,7 @@ export const goods: Translated<typeof english> = {
   door: 'דלת | דלתות',
   window: 'חלון | חלונות',
   tiles: 'אריחים | אריח | קרמיקה לחיפוי',
-  paint: 'צבע קיר | צבעים',
+  paint: 'צבע | צבע קיר | צבעים',
   wood: 'עץ | עצים לבנייה',
   screws: 'ברגים | בורג',
   tools: 'כלי עבודה',

@@ -113,7 +113,7 @@ export const services: Translated<typeof english> = {
 
   renovation: 'שיפוצים | עבודות שיפוץ | שיפוץ',
   drywall: 'עבודות גבס | גבס',
-  painting: 'עבודות צבע | צביעה | צבע',
+  painting: 'עבודות צבע | צביעה | עבודות צביעה',
   plastering: 'עבודות טיח | טיח | טיוח',
   tiling: 'עבודות ריצוף וחיפוי | חיפוי קרמיקה | הנחת אריחים',
   flooring: 'הנחת רצפה | עבודות ריצוף | ריצוף | הנחת פרקט',

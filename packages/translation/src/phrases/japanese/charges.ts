@@ -9,9 +9,9 @@ export const charges: Translated<typeof english> = {
   officeRent: '事務所家賃 | 事務所賃料 | オフィス賃料',
   utilities: '水道光熱費 | 光熱費 | 共益費',
   securityDeposit: '敷金 | 保証金',
-  parkingSpaceRental: '駐車場賃料 | 駐車場代月極 | 月極駐車場',
+  parkingSpaceRental: '駐車場賃料 | 月極駐車場 | 駐車場賃借料',
 
-  subscription: '定期購読 | サブスクリプション | 利用料',
+  subscription: 'サブスクリプション | 定期購読 | 利用料',
   monthlySubscription: '月額プラン | 月額利用料 | 月額サブスクリプション',
   annualSubscription: '年額プラン | 年額利用料 | 年間サブスクリプション | 年間プラン',
   maintenanceContract: '保守契約 | 保守契約料 | メンテナンス契約',

@@ -95,7 +95,7 @@ export const dealings: Translated<typeof english> = {
   questionsContactAt:
     'ご不明な点は{id}までお問い合わせください | ご質問は{id}までお問い合わせください | お問い合わせ：{id} | お問い合わせ先：{id} | ご不明な点は{id}までご連絡ください',
   bestRegards:
-    '敬具 | よろしくお願いいたします | 何卒よろしくお願いいたします | よろしくお願い申し上げます | 草々',
+    'よろしくお願いいたします | 敬具 | 何卒よろしくお願いいたします | よろしくお願い申し上げます | 草々',
   dearSirOrMadam: 'ご担当者様 | 関係者各位 | 拝啓 | ご担当者各位',
   dearCustomer: 'お客様各位 | お客様へ | お得意様各位 | 大切なお客様へ',
   dearName: '{name}様 | {name}様、こんにちは | {name}様へ | 拝啓 {name}様 | 親愛なる{name}様',

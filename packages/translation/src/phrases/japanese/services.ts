@@ -5,8 +5,7 @@ export const services: Translated<typeof english> = {
   logoDesign: 'ロゴデザイン | ロゴ制作 | ロゴ作成 | ロゴマーク制作',
   logoRedesign: 'ロゴリニューアル | ロゴの改定 | ロゴの再デザイン | ロゴリデザイン',
   logo: 'ロゴ | ロゴマーク',
-  corporateDesign:
-    'ブランドデザイン | コーポレートデザイン | ブランドアイデンティティ | 企業ロゴ一式デザイン',
+  corporateDesign: 'コーポレートデザイン | ブランドデザイン | ブランドアイデンティティ',
   brandGuidelines: 'ブランドガイドライン | スタイルガイド | ブランドマニュアル',
   graphicDesign: 'グラフィックデザイン | グラフィックデザイン制作 | デザイン制作',
   layout: 'レイアウト | レイアウト作成',
@@ -234,7 +233,7 @@ export const services: Translated<typeof english> = {
   psychotherapy: '心理療法 | カウンセリング | 心理カウンセリング',
   dentalTreatment: '歯科治療 | 歯の治療',
   careServices: '介護サービス | 在宅介護 | 訪問介護 | 介護',
-  membershipFee: '会費 | 会員費 | 年会費等 | 会員登録',
+  membershipFee: '会費 | 会員費 | 年会費 | 会員登録',
   childCare: '保育 | ベビーシッター | 託児 | 子守',
 
   marketing: 'マーケティング | マーケティング業務 | マーケティング支援',

@@ -157,7 +157,7 @@ export const services: Translated<typeof english> = {
   stageSetup: '무대 설치 | 무대 제작 | 무대설치 | 무대제작',
   setupAndDismantling: '설치 및 철거 | 설치 및 해체 | 조립 및 해체',
   musicPerformance: '음악 공연 | 라이브 공연 | 라이브 음악 | 연주 | 음악공연 | 라이브공연',
-  moderation: '사회 | 행사 진행 | 행사 사회 | 행사진행 | 행사사회',
+  moderation: '행사 진행 | 행사 사회 | 사회 | 행사진행 | 행사사회',
   decoration: '장식 | 행사 장식 | 데코레이션 | 행사장식',
   weddingPlanning: '웨딩 플래닝 | 결혼식 기획 | 웨딩 기획 | 웨딩플래닝 | 결혼식기획 | 웨딩기획',
   participationFee: '참가비 | 참가 비용 | 참석비 | 참가비용',

@@ -43,7 +43,7 @@ export const goods: Translated<typeof english> = {
   door: '门',
   window: '窗户 | 窗',
   tiles: '瓷砖 | 地砖',
-  paint: '油漆涂料 | 涂料',
+  paint: '油漆 | 涂料 | 油漆涂料',
   wood: '木材 | 木料',
   screws: '螺丝 | 螺钉',
   tools: '工具',

@@ -113,7 +113,7 @@ export const services: Translated<typeof english> = {
 
   renovation: '装修 | 翻新 | 装修工程 | 翻新工程 | 装修改造',
   drywall: '石膏板工程 | 轻钢龙骨隔墙 | 石膏板安装 | 隔墙工程',
-  painting: '油漆工程 | 粉刷 | 涂装 | 油漆 | 刷漆 | 墙面粉刷',
+  painting: '油漆工程 | 粉刷 | 涂装 | 刷漆 | 墙面粉刷',
   plastering: '抹灰 | 抹灰工程',
   tiling: '瓷砖铺贴 | 贴砖 | 贴瓷砖 | 铺瓷砖',
   flooring: '地板铺设 | 铺地板 | 地面铺装 | 地板安装',

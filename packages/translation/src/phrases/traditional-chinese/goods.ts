@@ -43,7 +43,7 @@ export const goods: Translated<typeof english> = {
   door: '門',
   window: '窗戶 | 窗',
   tiles: '磁磚 | 瓷磚',
-  paint: '油漆塗料 | 塗料',
+  paint: '油漆 | 塗料 | 油漆塗料',
   wood: '木材 | 木料',
   screws: '螺絲 | 螺絲釘',
   tools: '工具',

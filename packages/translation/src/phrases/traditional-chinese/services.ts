@@ -113,11 +113,11 @@ export const services: Translated<typeof english> = {
 
   renovation: '裝修 | 整修 | 裝潢 | 裝修工程 | 翻修',
   drywall: '輕隔間工程 | 石膏板工程 | 輕隔間',
-  painting: '油漆工程 | 油漆 | 粉刷 | 刷漆',
+  painting: '油漆工程 | 粉刷 | 刷漆 | 粉刷工程',
   plastering: '抹灰工程 | 泥作粉光 | 粉光工程',
   tiling: '磁磚鋪設 | 貼磁磚 | 磁磚工程 | 鋪磁磚',
   flooring: '地板鋪設 | 鋪地板 | 地板工程 | 地板安裝',
-  electricalWork: '水電工程電氣部分 | 電氣工程 | 電氣安裝 | 電工工程',
+  electricalWork: '電氣工程 | 電氣安裝 | 電工工程 | 配電工程',
   plumbing: '水管工程 | 給排水工程 | 衛浴管線安裝 | 管線工程',
   heatingInstallation: '暖氣安裝 | 暖氣系統安裝',
   roofing: '屋頂工程 | 屋頂施工',

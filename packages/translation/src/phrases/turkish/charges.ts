@@ -62,7 +62,7 @@ export const charges: Translated<typeof english> = {
   dailyRate: 'Günlük ücret | Gün ücreti',
   flatRate:
     'Götürü bedel | Sabit fiyat | Sabit ücret | Maktu ücret | Götürü ücret | Toplam sabit bedel',
-  minimumCharge: 'Asgari ücret bedeli | Minimum ücret | Asgari bedel',
+  minimumCharge: 'Asgari bedel | Minimum ücret | Minimum bedel',
   freeOfCharge: 'Ücretsiz | Bedelsiz | Bedava',
   included: 'Fiyata dâhil | Dâhil | Fiyata dâhildir',
   notIncluded: 'Fiyata dâhil değil | Dâhil değil | Dâhil değildir | Fiyata dâhil değildir',

@@ -42,5 +42,6 @@ export const combinations: Translated<typeof english> = {
     '{thing}, en fazla {quantity} | {thing} en fazla {quantity} | {thing} azami {quantity}',
   quantityAtMoney:
     '{quantity} × {money} | {quantity} birim fiyat {money} | {quantity} beheri {money}',
-  quantityIncluded: '{quantity} dâhil | {quantity} dâhildir',
+  quantityIncluded:
+    '{quantity} fiyata dâhil | {quantity} fiyata dâhildir | {quantity} ücrete dâhildir',
 }

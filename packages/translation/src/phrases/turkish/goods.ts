@@ -43,7 +43,7 @@ export const goods: Translated<typeof english> = {
   door: 'Kapı | Kapılar',
   window: 'Pencere | Pencereler',
   tiles: 'Fayans | Karo | Karolar | Fayanslar',
-  paint: 'Boya malzemesi | Duvar boyası',
+  paint: 'Boya | Boya malzemesi | Duvar boyası',
   wood: 'Ahşap | Kereste',
   screws: 'Vida | Vidalar',
   tools: 'El aletleri | Alet | Aletler | Takım aletleri',

@@ -117,7 +117,7 @@ export const services: Translated<typeof english> = {
 
   renovation: 'Tadilat | Tadilat işleri | Renovasyon | Yenileme işleri',
   drywall: 'Alçıpan işleri | Alçıpan | Kuru duvar işleri',
-  painting: 'Boya işleri | Boya badana | Boya | Boya badana işleri',
+  painting: 'Boya işleri | Boya badana | Boya badana işleri | Boyama',
   plastering: 'Sıva işleri | Sıva | Alçı sıva işleri',
   tiling: 'Fayans işleri | Seramik işleri | Fayans döşeme | Seramik döşeme',
   flooring: 'Zemin kaplama | Zemin döşeme | Zemin kaplama işleri | Parke döşeme',
@@ -171,7 +171,7 @@ export const services: Translated<typeof english> = {
   privateLesson: 'Özel ders | Özel dersler | Birebir ders',
   languageCourse: 'Dil kursu | Dil dersi | Yabancı dil kursu',
   musicLessons: 'Müzik dersi | Müzik dersleri',
-  tutoring: 'Etüt | Takviye ders | Ödev desteği',
+  tutoring: 'Takviye dersi | Takviye ders | Etüt | Ödev desteği',
   training: 'Eğitim | Eğitim hizmeti | Eğitim kursu',
   staffTraining: 'Personel eğitimi | Çalışan eğitimi',
   onlineCourse: 'Çevrim içi kurs | Online kurs | Online eğitim | Çevrim içi eğitim',
