@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
+    // What tests answer for the server must reach the page itself; the tests about it allow them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       args: [

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { benchInvoice } from './invoice.ts'
+import { megabytesOfChildren } from './resident-memory.ts'
 import { sheetOf } from './sheet-of.ts'
 import { describeMachine, markdownTable } from './turns.ts'
 import { warmTypesetter } from './warm-typesetter.ts'
@@ -36,14 +36,7 @@ async function renderNext(round: number): Promise<void> {
 type Resident = { readonly own: number; readonly worker: number }
 
 function residentMegabytes(): Resident {
-  const table = execFileSync('ps', ['-A', '-o', 'ppid=,rss=,comm='], { encoding: 'utf8' })
-  const children = table
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/))
-    .filter(([parent, , program]) => parent === String(process.pid) && program !== 'ps')
-    .map(([, kilobytes]) => Number(kilobytes) / 1024)
-  const worker = children.reduce((sum, size) => sum + size, 0)
-  return { own: process.memoryUsage.rss() / 1024 ** 2, worker }
+  return { own: process.memoryUsage.rss() / 1024 ** 2, worker: megabytesOfChildren() }
 }
 
 function total(size: Resident | undefined): number {

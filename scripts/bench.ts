@@ -6,20 +6,22 @@ import { root, runProgram } from './run-program.ts'
 const programs = {
   pdf: 'bench/pdf/run.ts',
   preview: 'bench/preview/run.ts',
+  keys: 'bench/keys/run.ts',
   generate: 'bench/generate/run.ts',
   memory: 'bench/memory.ts',
   themes: 'bench/themes/run.ts',
   site: 'bench/site/run.ts',
+  autofill: 'bench/autofill/run.ts',
 }
 
-const [name = 'pdf'] = process.argv.slice(2)
+const [name = 'pdf', ...options] = process.argv.slice(2)
 const program = programs[name as keyof typeof programs]
 if (!program) {
   console.error(`There is no bench ${name}. There are: ${Object.keys(programs).join(', ')}.`)
   process.exit(1)
 }
 installPeers()
-process.exitCode = await runProgram(program, [])
+process.exitCode = await runProgram(program, options)
 
 function installPeers(): void {
   const folder = join(root, 'bench')

@@ -1,21 +1,26 @@
 import { hasRightCheckDigit } from '@sheaf/autofill/finding/check-digits'
 import { isPriced, type PricedDocument } from '@sheaf/domain/documents/document'
+import { documentKinds } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { compute } from '@sheaf/domain/documents/totals'
 import { currencyOf } from '@sheaf/domain/locale/countries'
 import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
 import { isValidAba, isValidIban, isValidSwift } from '@sheaf/domain/parties/bank-account'
+import { sampleDocument } from '@sheaf/rendering/samples'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { describe, expect, it } from 'vitest'
 import { readGuideSources } from '../apps/web/build/guides/guide-library.ts'
 import { readDocument, writtenDocuments } from '../apps/web/build/sheets/written-documents.ts'
 
 const guides = readGuideSources()
-const documents = writtenDocuments().map((name) => {
-  const document = readDocument(name)
-  if (!isPriced(document)) throw new Error(`${name} has no prices`)
-  return { name, document }
-})
+const written = writtenDocuments().map((name) => ({ name, document: readDocument(name) }))
+const samples = documentKinds.map((kind) => ({
+  name: `the sample ${kind}`,
+  document: sampleDocument(kind),
+}))
+const documents = [...written, ...samples].flatMap(({ name, document }) =>
+  isPriced(document) ? [{ name, document }] : [],
+)
 
 it('every document of a guide is shown by one, and a guide shows nothing else', () => {
   const shown = guides.flatMap(({ sheets }) => sheets.map(({ document }) => document))

@@ -4,6 +4,7 @@ const projects = [
   'packages/domain',
   'packages/contract',
   'packages/rendering',
+  'packages/preview',
   'packages/logos',
   'packages/autofill',
   'packages/translation',

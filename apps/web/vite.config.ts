@@ -3,7 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { engineParts } from './build/engine/engine-parts.ts'
 import { guides } from './build/guides/guides.ts'
+import { offlineApp, serviceWorkerFile } from './build/offline/offline-app.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { sheetImports } from './build/sheets/sheet-imports.ts'
@@ -15,7 +17,7 @@ const basePlaceholder = '/__base__/'
 
 const below = (file: string) => join(import.meta.dirname, file)
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? basePlaceholder : '/',
   plugins: [
@@ -25,9 +27,12 @@ export default defineConfig(({ command }) => ({
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetImports(),
     landingPicture(),
+    engineParts(),
+    offlineApp(),
     compressAssets(),
     prerender(),
   ],
+  worker: { format: 'es', plugins: () => [engineParts()] },
   server: {
     proxy: {
       '/api': serverUrl,
@@ -41,7 +46,19 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Whoever is not signed in gets the second, with the pages that are drawn at build time.
-    rolldownOptions: { input: ['index.html', 'src/app/site-main.tsx'].map(below) },
+    rolldownOptions: {
+      input: {
+        index: below('index.html'),
+        'site-main': below('src/app/site-main.tsx'),
+        'service-worker': below('src/offline/service-worker.ts'),
+      },
+      ...(!isSsrBuild && {
+        output: {
+          entryFileNames: ({ name }: { readonly name: string }) =>
+            name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
+        },
+      }),
+    },
     // The first with light-dark(). Rewritten for older ones, a sheet could not stay light on a dark desk.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { allFontFiles, fontStack } from '@sheaf/rendering/fonts/font-files'
+import { fontStack } from '@sheaf/rendering/fonts/font-families'
+import { allFontFiles } from '@sheaf/rendering/fonts/font-files'
 import type { Engine } from '../engine.ts'
 import { sheetOf } from '../sheet-of.ts'
 

@@ -1,4 +1,5 @@
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { guideSlugs } from '../support/guide-slugs.ts'
 
 const guide = '/howto/invoice-for-freelancers'
 
@@ -194,23 +195,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-const slugs = [
-  'invoice-for-freelancers',
-  'small-business-invoicing',
-  'credit-note-guide',
-  'crafting-winning-quotes',
-  'purchase-orders-101',
-  'seo-optimization-invoicing',
-  'eu-us-compliance',
-  'ai-invoicing-tools',
-  'freemium-vs-premium',
-  'automate-invoicing',
-]
-
 test('all ten guides show their own documents and link their sources, on a desk and on a phone', async ({
   page,
 }) => {
-  for (const slug of slugs) {
+  for (const slug of guideSlugs) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/howto/${slug}`)
     const article = page.getByRole('article').first()

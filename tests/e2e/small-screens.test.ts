@@ -23,7 +23,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(small)
   })
 
-  test('tables of guides are read without scrolling sideways', async ({ page }) => {
+  test('tables of guides are read without scrolling sideways, each cell behind the name of its column', async ({
+    page,
+  }) => {
     await page.goto('/howto/eu-us-compliance')
     const frames = page.locator('.article-text .stacks')
     expect(await frames.count()).toBeGreaterThan(0)
@@ -33,6 +35,15 @@ test.describe('on a phone', () => {
       )
       expect(hidden).toBeLessThanOrEqual(0)
     }
+    const indents = await frames.locator('td:not(:first-child):not(:empty)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const starts = [...words.getClientRects()].map(({ left }) => left)
+        return Math.min(...starts) - cell.getBoundingClientRect().left
+      }),
+    )
+    expect(Math.min(...indents)).toBeGreaterThan(100)
   })
 })
 

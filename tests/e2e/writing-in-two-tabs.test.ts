@@ -10,14 +10,16 @@ const elsewhere = (page: Page) =>
   page.getByRole('heading', { name: 'This draft is open in another tab' })
 
 test.describe('two tabs', () => {
-  test('have a draft each, which come back to the tab that wrote them', async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test.beforeEach(async ({ page, signIn }) => {
     await signIn()
     await openCreate(page)
     await write(page)
+  })
+
+  test('have a draft each, which come back to the tab that wrote them', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage()
     await openCreate(other)
     await expect(client(other)).toHaveValue('')
@@ -32,11 +34,7 @@ test.describe('two tabs', () => {
   test('say so when they would write the same draft, and one gives way or takes a copy', async ({
     page,
     context,
-    signIn,
   }) => {
-    await signIn()
-    await openCreate(page)
-    await write(page)
     await page.waitForTimeout(600)
     const other = await context.newPage()
     await openCreate(other)

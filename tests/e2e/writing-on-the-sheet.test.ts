@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+
+type Box = { x: number; y: number; width: number; height: number }
 
 test.describe('writing on the printed sheet', () => {
   test.slow()
@@ -100,6 +103,30 @@ test.describe('writing on the printed sheet', () => {
     expect(Math.abs(middle(await boxOf(written)) - middle(await boxOf(sheet)))).toBeLessThan(3)
   })
 
+  test('names the open field beside the sheet, so that every heading above a field stays readable', async ({
+    page,
+  }) => {
+    await openSheet(page, 'po-classic')
+    const sheet = page.locator('.editable-sheet')
+    const below = ['Vendor name', 'Requisitioner', 'Description, line 1']
+    for (const name of below) {
+      await field(page, name).scrollIntoViewIfNeeded()
+      const { x, y } = await boxOf(field(page, name))
+      const above = { x: x - 4, y: y - 22, width: 140, height: 16 }
+      await page.mouse.move(x + 4, y + 4)
+      const before = await pixels(page, above)
+      await field(page, name).click()
+      await expect(input(page, name)).toBeFocused()
+      const after = await pixels(page, above)
+      // A shadow may darken what is there; a label over it would change letters into ground.
+      const changed = after.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60)
+      expect(changed.length, name).toBe(0)
+      const label = await boxOf(page.locator('p[aria-hidden]', { hasText: name }))
+      expect(label.y + label.height).toBeLessThanOrEqual((await boxOf(sheet)).y)
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test('fits a phone: a tap beside small letters opens them, in letters that need no zoom', async ({
     page,
   }) => {
@@ -145,6 +172,11 @@ function input(page: Page, label: string): Locator {
 async function chooseForLine(page: Page, line: number, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for line ${line}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function pixels(page: Page, clip: Box): Promise<readonly number[]> {
+  const picture = sharp(await page.screenshot({ clip, animations: 'disabled' }))
+  return [...(await picture.greyscale().raw().toBuffer())]
 }
 
 async function boxOf(locator: Locator) {

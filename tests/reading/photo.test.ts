@@ -42,7 +42,7 @@ it('reads a photographed page within 20 s of one processor, in columns, and says
   expect(text).toContain('INV-204817')
   expect(text).toContain('elena@hotelaurelia.example')
   expect(text).toContain('GB82 WEST 1234 5698 7654 32')
-  expect(text).toMatch(/Library shelving, per metre {3,}6\.5 {3,}\$92\.00 {3,}\$598\.00/)
+  expect(text).toMatch(/Library shelving, per metre {3,}6\.5 {3,}£92\.00 {3,}£598\.00/)
 })
 
 it('reads a scanned PDF in the language it is in', async () => {

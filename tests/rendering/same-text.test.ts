@@ -20,9 +20,12 @@ afterAll(() => typesetter.close())
 describe.each(themes)('$id', (theme) => {
   it.each(documentKinds)('says the same on paper and in the preview, as %s', async (kind) => {
     const sheet = sheetFor(toViewModel(compute(sampleDocument(kind))), theme)
-    const [pdf, pages] = await Promise.all([typesetter.toPdf(sheet), typesetter.toPages(sheet)])
+    const [pdf, { drawing }] = await Promise.all([
+      typesetter.toPdf(sheet),
+      typesetter.toDrawing(sheet),
+    ])
     const onPaper = squeezed(await textOfPdf(pdf))
-    const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, pages })))
+    const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, drawing, places: [] })))
     const strings = printedStrings(sheet.page).map(squeezed)
     expect(strings.filter((text) => !onPaper.includes(text))).toEqual([])
     expect(strings.filter((text) => !inPreview.includes(text))).toEqual([])

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guideSlugs } from '../support/guide-slugs.ts'
 import { attributes, openPublicSite, type PublicSite, publicUrl } from './public-site.ts'
 
 let site: PublicSite
@@ -9,24 +10,16 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => site.close())
 
-const slugs = [
-  'invoice-for-freelancers',
-  'small-business-invoicing',
-  'credit-note-guide',
-  'crafting-winning-quotes',
-  'purchase-orders-101',
-  'seo-optimization-invoicing',
-  'eu-us-compliance',
-  'ai-invoicing-tools',
-  'freemium-vs-premium',
-  'automate-invoicing',
-]
-
-const articles = () => slugs.map((slug) => [slug, site.pages.get(`/paper/howto/${slug}`) ?? ''])
+const articles = () =>
+  guideSlugs.map((slug) => [slug, site.pages.get(`/paper/howto/${slug}`) ?? ''])
 
 describe('the public pages', () => {
   it('are the start page, the index and ten guides', () => {
-    const addresses = ['/paper/', '/paper/howto', ...slugs.map((slug) => `/paper/howto/${slug}`)]
+    const addresses = [
+      '/paper/',
+      '/paper/howto',
+      ...guideSlugs.map((slug) => `/paper/howto/${slug}`),
+    ]
     expect([...site.pages.keys()]).toEqual(addresses)
   })
 
@@ -173,7 +166,7 @@ describe('what programs read', () => {
     const answer = await site.app.inject('/paper/feed.xml')
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     const links = [...answer.body.matchAll(/<entry>\s*<id>(.*?)<\/id>/g)].map(([, id]) => id)
-    expect(links).toEqual(slugs.map((slug) => `${publicUrl}/howto/${slug}`).reverse())
+    expect(links).toEqual(guideSlugs.map((slug) => `${publicUrl}/howto/${slug}`).reverse())
   })
 
   it('tells search engines where the map is and what is no page', async () => {

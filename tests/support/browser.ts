@@ -1,14 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { pino } from 'pino'
-import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
-import { createAccountStore, type User } from '../../apps/server/src/accounts/store.ts'
-import { attachToRunningServer } from '../../apps/server/src/db/embedded/attach.ts'
-import { poolOfEmbedded } from '../../apps/server/src/db/pool.ts'
-import * as schema from '../../apps/server/src/db/schema.ts'
+import type { User } from '../../apps/server/src/accounts/store.ts'
+import { openSessions } from './sessions.ts'
 import { type SheafProcess, startSheaf } from './sheaf-process.ts'
-import { addUser } from './users.ts'
 
 type TestFixtures = {
   /** Makes a user and gives the browser a session of theirs. */
@@ -16,6 +10,9 @@ type TestFixtures = {
   /** What the browser may complain about in this test; anything else on its console fails the test. */
   expectedComplaints: RegExp[]
   complaints: undefined
+  /** Lets the page load the typesetter. Without it the browser saves data: the server draws, and each test is seconds shorter. */
+  hasEngine: boolean
+  savedData: undefined
 }
 
 type WorkerFixtures = { sheaf: SheafProcess }
@@ -33,20 +30,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
   signIn: async ({ sheaf, context }, use) => {
-    const pool = poolOfEmbedded(
-      await attachToRunningServer(sheaf.dataDir),
-      pino({ level: 'silent' }),
-    )
-    const orm = drizzle(pool, { schema })
-    const sessions = createSessions({ store: createAccountStore(orm), now: () => new Date() })
-    await use(async (fields = {}) => {
-      const user = await addUser(orm, fields)
-      const value = await sessions.open(user.id)
-      await context.addCookies([{ name: 'sheaf_session', value, url: sheaf.url }])
-      return user
-    })
-    await pool.end()
+    const sessions = await openSessions(sheaf)
+    await use((fields) => sessions.signIn(context, fields))
+    await sessions.end()
   },
+  hasEngine: [false, { option: true }],
+  savedData: [
+    async ({ context, hasEngine }, use) => {
+      if (!hasEngine) {
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, sheaf, expectedComplaints }, use) => {

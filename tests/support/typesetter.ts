@@ -12,7 +12,7 @@ export function typesetterOnDemand(log: Logger): Typesetter {
   return {
     toPdf: async (...args) => typesetter().toPdf(...args),
     toPages: async (...args) => typesetter().toPages(...args),
-    toPlacedPages: async (...args) => typesetter().toPlacedPages(...args),
+    toDrawing: async (...args) => typesetter().toDrawing(...args),
     check: async () => typesetter().check(),
     close: async () => started?.close(),
   }

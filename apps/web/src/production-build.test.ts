@@ -92,6 +92,30 @@ describe('the built web app', () => {
       expect(script.includes(sign), sign).toBe(false)
     }
   })
+
+  it('holds the engine apart, with no function made from text', async () => {
+    const workers = assets.filter((file) => /^engine-worker-[\w-]+\.js$/.test(file))
+    expect(workers).toHaveLength(1)
+    for (const file of textAssets().filter((name) => name.endsWith('.js'))) {
+      const text = await readFile(join(dist, 'assets', file), 'utf8')
+      expect(/\bnew Function\(|\beval\(/.test(text), file).toBe(false)
+      expect(text.includes('typstcompiler_new') && !workers.includes(file), file).toBe(false)
+    }
+    for (const file of assets.filter((name) => /\.(?:wasm|ttf)$/.test(name)))
+      expect(assets.includes(`${file}.br`), file).toBe(true)
+  })
+
+  it('keeps offline every file of the app that exists, and none of the engine until it is used', async () => {
+    const script = await readFile(join(dist, 'sw.js'), 'utf8')
+    const [app = [], engine = []] = [...script.matchAll(/JSON\.parse\(['"`](\[.*?\])['"`]\)/g)].map(
+      ([, list = '']) => JSON.parse(list) as string[],
+    )
+    expect(app.length).toBeGreaterThan(20)
+    for (const file of [...app, ...engine]) await stat(join(dist, file))
+    expect(app.filter((file) => /wasm|ttf|engine-worker|site-main/.test(file))).toEqual([])
+    expect(engine.filter((file) => file.endsWith('.wasm'))).toHaveLength(1)
+    expect(script).not.toMatch(/__[A-Z_]+__/)
+  })
 })
 
 type Manifest = Record<string, { readonly file: string; readonly imports?: readonly string[] }>

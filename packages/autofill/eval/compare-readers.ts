@@ -59,15 +59,19 @@ const lookedAt: ReadonlySet<string> = new Set([
   'amtsblatt',
   'comptoir',
   'fiume',
+  'freight',
   'harbour',
   'kontor',
+  'ledger',
   'mail',
   'north',
   'orders',
   'short',
   'states',
   'tables',
+  'till',
   'trio',
+  'village',
 ])
 
 function rulesOf(texts: readonly UnseenText[], rules: RulesAlone): Counts {

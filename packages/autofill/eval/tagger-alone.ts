@@ -1,8 +1,8 @@
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { readNumber } from '@sheaf/domain/money/read-number'
-import type { Tagged } from '../src/joining/choose.ts'
 import type { LineValueName, Proposal, ProposedFigure, ProposedLine } from '../src/proposal.ts'
 import type { TagLabel } from '../src/tagging/labels.ts'
+import type { Tagged } from '../src/tagging/tag.ts'
 
 const paths: Readonly<Partial<Record<TagLabel, FieldPath | ProposedFigure>>> = {
   'me.company': 'sender.name',

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Reading, readText } from '../src/finding/reading.ts'
-import type { Tagged } from '../src/joining/choose.ts'
 import type { TextSigns } from '../src/joining/confidence.ts'
 import { type Joined, join as joinSpans } from '../src/joining/join.ts'
 import { mentionsOwner } from '../src/joining/who.ts'
-import { placedWords } from '../src/tagging/placed-words.ts'
+import type { Tagged } from '../src/tagging/tag.ts'
 import { type Marked, readHands, readPapers } from '../training/examples/read-marked.ts'
 import { caseOf } from './marked-cases.ts'
 import type { Case } from './read-cases.ts'
@@ -101,9 +100,9 @@ export function joinUnseen({ given, reading, spans }: UnseenText): {
   readonly joined: Joined
   readonly about: TextSigns
 } {
-  const { kind, owner, text } = given.source
+  const { kind, owner } = given.source
   return {
     joined: joinSpans(reading, spans, kind, owner),
-    about: { words: placedWords(text).length, namesOwner: mentionsOwner(reading, owner) },
+    about: { words: reading.layout.words.length, namesOwner: mentionsOwner(reading, owner) },
   }
 }

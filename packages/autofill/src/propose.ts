@@ -1,11 +1,9 @@
-import { linesOf } from './finding/lines.ts'
 import { readText } from './finding/reading.ts'
 import { join, joinedPlaces } from './joining/join.ts'
 import { toProposal } from './joining/to-proposal.ts'
 import { mentionsOwner, partiesToAsk } from './joining/who.ts'
 import { ignoredParts } from './layout/ignored.ts'
 import type { Owner, Proposal, Source } from './proposal.ts'
-import { placedWords } from './tagging/placed-words.ts'
 import { tag } from './tagging/tag.ts'
 
 export type { Owner, Proposal, Source } from './proposal.ts'
@@ -17,15 +15,15 @@ export const longestText = 200_000
 export async function propose({ kind, text, today, owner: known, me }: Source): Promise<Proposal> {
   const read = beginningOf(text)
   const owner = withChosen(known, me)
-  const words = placedWords(read)
-  const spans = await tag(words, { kind, me: owner.names })
   const reading = readText(read, today)
+  const { layout } = reading
+  const spans = await tag(layout, { kind, me: owner.names })
   const joined = join(reading, spans, kind, owner)
-  const about = { words: words.length, namesOwner: mentionsOwner(reading, owner) }
+  const about = { words: layout.words.length, namesOwner: mentionsOwner(reading, owner) }
   const parties = me === undefined ? partiesToAsk(reading, spans, owner) : undefined
   return {
     ...toProposal(joined, about, text),
-    ignored: ignoredParts(linesOf(reading.text, reading.folded), joinedPlaces(joined)),
+    ignored: ignoredParts(layout.lines, joinedPlaces(joined)),
     ...(parties && { parties }),
   }
 }

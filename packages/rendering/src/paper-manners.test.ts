@@ -67,6 +67,17 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     expect(pages.flatMap(danglingDots)).toEqual([])
   })
 
+  it('a label stands on the line of its value, unless that has gone to the next', () => {
+    const [first] = print(talkative, theme)
+    const runs = first?.runs ?? []
+    const apart = runs.flatMap(({ text, origin }, index) => {
+      const next = runs[index + 1]
+      return text.trim() === 'Phone' && next ? [Math.abs(next.origin[1] - origin[1])] : []
+    })
+    expect(apart.length).toBeGreaterThan(0)
+    expect(apart.filter((points) => points > 0.1 && points < 6)).toEqual([])
+  })
+
   it('the number of the page does not stand on art', async () => {
     const sheet = sheetFor(toViewModel(compute(talkative)), theme)
     const [page] = readPrintedPages(press.toPdf(sheet))

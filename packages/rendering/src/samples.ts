@@ -5,18 +5,29 @@ import { startingValues } from '@sheaf/domain/documents/new-document'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 
+// Seller and buyer are at home in one country: its currency, its rate, and the number under which tax is charged.
+const british = { currency: 'GBP', region: 'GB' } as const
+const vat = { 'tax.label': 'VAT', 'tax.rate': '20' } as const
+
 const joiners = {
   'sender.name': 'Marlow & Finch Joinery',
   'sender.email': 'accounts@marlowfinch.example',
   'sender.phone': '+44 117 496 0144',
   'sender.address': '14 Quay Street\nBristol BS1 4XE\nUnited Kingdom',
+  'sender.taxId': 'GB 987 6543 53',
 } as const
 
 const hotel = {
   'receiver.name': 'Elena Castellan',
   'receiver.company': 'Hotel Aurelia',
-  'receiver.address': '3 Harbour Lane\nCork T12 YX40\nIreland',
+  'receiver.address': '3 Harbour Lane\nCardiff CF10 4PA\nUnited Kingdom',
   'receiver.email': 'elena@hotelaurelia.example',
+} as const
+
+const goodsEntrance = {
+  'shipTo.name': 'Goods entrance',
+  'shipTo.company': hotel['receiver.company'],
+  'shipTo.address': '5 Mill Road\nCardiff CF10 5AB',
 } as const
 
 type Sample = {
@@ -39,10 +50,10 @@ const lines = numberedLines.map(({ itemNumber: _, ...line }) => line)
 const samples: Readonly<Record<DocumentKind, Sample>> = {
   invoice: {
     values: {
+      ...british,
       ...joiners,
       ...hotel,
-      'tax.label': 'VAT',
-      'tax.rate': '20',
+      ...vat,
       'bank.name': 'Harbour Bank',
       'bank.iban': 'GB82 WEST 1234 5698 7654 32',
       'bank.swift': 'HARBGB2L',
@@ -52,53 +63,51 @@ const samples: Readonly<Record<DocumentKind, Sample>> = {
   },
   quote: {
     values: {
+      ...british,
       ...joiners,
       ...hotel,
       number: 'QUO-118',
       'people.preparedBy': 'Ruth Marlow',
       'references.customerId': 'HA-204',
-      'tax.label': 'VAT',
-      'tax.rate': '20',
-      'texts.message': 'Prices hold for thirty days. Fitting takes two days on site.',
-      'texts.terms': 'Half on order, half on delivery.',
+      ...vat,
+      'texts.message': 'This is a quote, not an invoice. Fitting takes two days on site.',
+      'texts.terms': 'Half on order (£1,234.80), half on delivery (£1,234.80).',
     },
     lines,
   },
   purchase_order: {
     values: {
+      ...british,
       'sender.name': hotel['receiver.company'],
       'sender.address': hotel['receiver.address'],
-      'sender.phone': '+353 21 555 0199',
+      'sender.phone': '+44 29 2018 0199',
       'sender.website': 'hotelaurelia.example',
       'receiver.name': 'Ruth Marlow',
       'receiver.company': joiners['sender.name'],
       'receiver.address': joiners['sender.address'],
       'receiver.email': joiners['sender.email'],
-      'shipTo.name': 'Goods entrance',
-      'shipTo.company': 'Hotel Aurelia',
-      'shipTo.address': '5 Mill Road\nCork T12 AB34',
+      ...goodsEntrance,
       'people.requisitioner': 'Elena Castellan',
+      'delivery.date': '2026-03-27',
       'delivery.carrier': 'Own van',
       'delivery.fobPoint': 'Destination',
       'delivery.terms': 'Delivered',
-      'tax.label': 'VAT',
-      'tax.rate': '23',
-      'charges.shipping': '45',
+      ...vat,
       'texts.message': 'Please name our order number on the delivery note.',
     },
     lines: numberedLines,
   },
   credit_note: {
     values: {
+      ...british,
       ...joiners,
       ...hotel,
+      issuedOn: '2026-03-20',
       'references.invoiceNumber': 'INV-204817',
       'references.invoiceDate': '2026-03-03',
       'texts.reason': 'One desk arrived with a split top and went back.',
       refundMethod: 'Bank transfer',
-      'tax.label': 'VAT',
-      'tax.rate': '20',
-      'charges.shipping': '30',
+      ...vat,
       'texts.message': 'With our apologies.',
     },
     lines: [
@@ -108,15 +117,20 @@ const samples: Readonly<Record<DocumentKind, Sample>> = {
         quantity: '1',
         price: '640',
       },
+      {
+        itemNumber: 'DL-01',
+        description: 'Delivery and fitting, a part',
+        quantity: '1',
+        price: '30',
+      },
     ],
   },
   delivery_note: {
     values: {
+      ...british,
       ...joiners,
       ...hotel,
-      'shipTo.name': 'Goods entrance',
-      'shipTo.company': 'Hotel Aurelia',
-      'shipTo.address': '5 Mill Road\nCork T12 AB34',
+      ...goodsEntrance,
       'references.orderNumber': 'PO-2026-117',
       'delivery.carrier': 'Own van',
       'texts.message': 'Two parcels and one pallet. Please check them before you sign.',

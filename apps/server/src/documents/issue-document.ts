@@ -1,3 +1,4 @@
+import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
@@ -5,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
 import type { Plans } from '../plans/service.ts'
 import type { Senders } from '../sender/service.ts'
-import type { Order, RenderDocument } from './render-document.ts'
+import type { RenderDocument } from './render-document.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
 
@@ -20,7 +21,7 @@ type Parts = {
 export function createIssueDocument({ plans, logos, senders, renderDocument }: Parts) {
   return async function issueDocument(
     user: User,
-    order: Order,
+    order: PreviewOrder,
     waiting: Waiting,
   ): Promise<Uint8Array> {
     const { computed, themeId, design } = order

@@ -1,7 +1,9 @@
 import { designSchema } from '@sheaf/contract/design'
+import type { Fields } from '@sheaf/contract/wire/request-document'
 import { requestFields } from '@sheaf/contract/wire/request-fields'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -15,8 +17,8 @@ import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
-import { type Fields, readAgreeingDocument, requireIssuable } from './read-document.ts'
-import type { Order, RenderDocument } from './render-document.ts'
+import { readAgreeingDocument, requireIssuable } from './read-document.ts'
+import type { RenderDocument } from './render-document.ts'
 
 type Options = {
   readonly issueDocument: IssueDocument
@@ -178,7 +180,7 @@ async function sendPdf(
     .send(Buffer.from(bytes))
 }
 
-function readOrder(kind: DocumentKind, fields: Fields, at: Date): Order {
+function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)

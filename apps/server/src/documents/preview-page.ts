@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Place, placesElementId } from '@sheaf/contract/places'
-import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
-import { wireFigures } from '@sheaf/contract/wire/figures'
-import type { ComputedDocument } from '@sheaf/domain/documents/totals'
-import type { PaperSize } from '@sheaf/domain/locale/paper-size'
-import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
+import { type DrawnDocument, labelledPages } from '@sheaf/preview/preview-answer'
 import { type Html, html, trustedHtml } from '../http/html.ts'
-import { plainText, textAlternative } from './text-alternative.ts'
-
-export type DrawnDocument = {
-  readonly page: ViewModel
-  /** One SVG for each sheet of paper. */
-  readonly pages: readonly string[]
-  /** Where the fields stand, when that was asked for. */
-  readonly places?: readonly Place[]
-}
+import { textAlternative } from './text-alternative.ts'
 
 const style = `
 :root { color-scheme: light dark }
@@ -47,7 +35,8 @@ export const previewPolicy = {
   },
 }
 
-export function previewPage({ page, pages, places }: DrawnDocument): string {
+export function previewPage(drawn: DrawnDocument): string {
+  const { page, places } = drawn
   return html`<!doctype html>
 <html lang="${page.language}" dir="${page.direction}">
 <head>
@@ -58,50 +47,17 @@ export function previewPage({ page, pages, places }: DrawnDocument): string {
 </head>
 <body>
 <main>
-${places ? placesElement(places) : trustedHtml('')}
+${places.length > 0 ? placesElement(places) : trustedHtml('')}
 <div class="text">${textAlternative(page)}</div>
-<div class="pages">${labelledPages(page, pages)}</div>
+<div class="pages">${labelledPages(drawn).map(trustedHtml)}</div>
 </main>
 </body>
 </html>
 `.markup
 }
 
-/** The same in its parts, for our own pages. */
-export function previewAnswer(
-  { page, pages, places = [] }: DrawnDocument,
-  { document, totals }: ComputedDocument,
-): PreviewAnswer {
-  return {
-    title: page.about.title,
-    pages: labelledPages(page, pages).map(({ markup }) => markup),
-    pageSize: pageSizes[page.paper],
-    text: plainText(page),
-    places: [...places],
-    figures: totals === null ? {} : wireFigures(document.kind, totals),
-  }
-}
-
-const pageSizes: Readonly<Record<PaperSize, PreviewAnswer['pageSize']>> = {
-  a4: { width: 595.28, height: 841.89 },
-  'us-letter': { width: 612, height: 792 },
-}
-
-function labelledPages(page: ViewModel, pages: readonly string[]): Html[] {
-  return pages.map((svg, index) => labelled(svg, pageLabel(page, index + 1, pages.length)))
-}
-
 // Data, which no browser runs. A '<' within it could end the element.
 function placesElement(places: readonly Place[]): Html {
   const json = JSON.stringify(places).replaceAll('<', '\\u003c')
   return html`<script type="application/json" id="${placesElementId}">${trustedHtml(json)}</script>`
-}
-
-function pageLabel({ pageOf: [before, between, after] }: ViewModel, at: number, count: number) {
-  return `${before}${at}${between}${count}${after}`
-}
-
-function labelled(svg: string, label: string): Html {
-  const attributes = html`<svg role="img" aria-label="${label}" `
-  return trustedHtml(svg.replace(/^\s*(?:<\?xml[^>]*\?>\s*)?<svg\s/, () => attributes.markup))
 }

@@ -1,10 +1,11 @@
 import { encode } from '@sheaf/contract/wire/codec'
+import type { Fields } from '@sheaf/contract/wire/request-document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
 import { wireOf } from '../../../../tests/support/documents.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Fields, readAgreeingDocument, readDocument as readComputed } from './read-document.ts'
+import { readAgreeingDocument, readDocument as readComputed } from './read-document.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 

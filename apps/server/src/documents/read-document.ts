@@ -1,18 +1,24 @@
 import { decode, statedFigures } from '@sheaf/contract/wire/codec'
 import { wrongFigures } from '@sheaf/contract/wire/figures'
-import { lineWireName, wireName, wireNames, wirePath } from '@sheaf/contract/wire/wire-names'
-import { type WireDocument, wireSchema, wireShape } from '@sheaf/contract/wire/wire-schema'
+import {
+  asText,
+  documentFields,
+  type Fields,
+  type Spellings,
+  UnreadableLinesError,
+  withStartingValues,
+} from '@sheaf/contract/wire/request-document'
+import { wirePath } from '@sheaf/contract/wire/wire-names'
+import { type WireDocument, wireSchema } from '@sheaf/contract/wire/wire-schema'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { figureText } from '@sheaf/domain/documents/field-schemas'
 import { issueProblems } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { type Moment, startingValues } from '@sheaf/domain/documents/new-document'
+import type { Moment } from '@sheaf/domain/documents/new-document'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { AppError } from '../http/app-error.ts'
 import { requireValid } from '../http/validation.ts'
 import { requireDrawableLength } from './document-length.ts'
-
-export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The document that a query or a JSON body describes, with its figures: what they leave out is as on a new document, and
@@ -78,99 +84,20 @@ function readWire(kind: DocumentKind, fields: Fields, moment: Moment) {
   const { values, spellings } = readFields(kind, fields)
   if (Object.keys(values).length === 0) return undefined
   requireDrawableLength(values, (field) => spellings.get(field) ?? field)
-  const start = Object.entries(startingValues(kind, moment)).map(([path, value]) => [
-    wirePath(kind, path),
-    value,
-  ])
   const wire = inTheWordsOf(spellings, () =>
-    requireValid(wireSchema(kind), {
-      ...Object.fromEntries(start),
-      lineItems: [{ quantity: '1' }],
-      ...values,
-      type: kind,
-    }),
+    requireValid(wireSchema(kind), withStartingValues(kind, values, moment)),
   )
   return { wire, spellings }
 }
 
-/** The name that a field came with, by the name under which the schema knows it. */
-type Spellings = Map<string, string>
-
 function readFields(kind: DocumentKind, fields: Fields) {
-  const values: Record<string, unknown> = {}
-  const spellings: Spellings = new Map()
-  for (const [name, value] of Object.entries(fields)) {
-    const own = ownName(kind, name)
-    if (own === undefined || isLeftOut(kind, own, value)) continue
-    // Its own name comes before another one for the same field.
-    if (own !== name && isGiven(fields[own])) continue
-    values[own] = readField(kind, own, value, spellings)
-    spellings.set(own, name)
-  }
-  return { values, spellings }
-}
-
-function ownName(kind: DocumentKind, name: string): string | undefined {
-  if (Object.hasOwn(wireShape(kind), name)) return name
-  const path = wireNames(kind).paths.get(name)
-  return path && wireName(kind, path)
-}
-
-function readField(kind: DocumentKind, own: string, value: unknown, spellings: Spellings): unknown {
-  if (own === 'lineItems') return readLines(kind, value, spellings)
-  // A picture is named by its address: a number would be taken for one that is not there.
-  return own === 'companyLogoUrl' ? value : asText(value)
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null
-}
-
-// An empty choice, such as a currency that nobody picked yet, is no choice.
-function isLeftOut(kind: DocumentKind, name: string, value: unknown): boolean {
-  return !isGiven(value) || (value === '' && !wireShape(kind)[name]?.safeParse('').success)
-}
-
-function readLines(kind: DocumentKind, value: unknown, spellings: Spellings): unknown {
-  const lines = typeof value === 'string' ? parseLines(value) : value
-  if (!Array.isArray(lines)) return lines
-  return lines.map((line: unknown, index) => {
-    if (typeof line !== 'object' || line === null || Array.isArray(line)) return line
-    return readLine(kind, line, `lineItems.${index}.`, spellings)
-  })
-}
-
-function readLine(kind: DocumentKind, line: object, path: string, spellings: Spellings): Fields {
-  const given = Object.entries(line).filter(([, value]) => isGiven(value))
-  const names = new Set(given.map(([name]) => name))
-  const own = given.flatMap(([name, value]): [string, unknown][] => {
-    const ownLineName = ownLineNameOf(kind, name)
-    if (ownLineName !== name && names.has(ownLineName)) return []
-    spellings.set(path + ownLineName, path + name)
-    return [[ownLineName, asText(value)]]
-  })
-  return Object.fromEntries(own)
-}
-
-function ownLineNameOf(kind: DocumentKind, name: string): string {
-  const field = wireNames(kind).lineFields.get(name)
-  return field === undefined
-    ? (wireNames(kind).lineAmounts.get(name) ?? name)
-    : lineWireName(kind, field)
-}
-
-function parseLines(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    const message = 'Line items must be a list in JSON'
+    return documentFields(kind, fields)
+  } catch (error) {
+    if (!(error instanceof UnreadableLinesError)) throw error
+    const { message } = error
     throw new AppError('request.invalid', message, { lineItems: message })
   }
-}
-
-// JSON may write a number without quotes; the domain takes its digits.
-function asText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value
 }
 
 /** A refusal names the fields as the caller wrote them. */

@@ -32,9 +32,9 @@ describe('a rendered document', () => {
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it.each(['renderPdf', 'renderPages'] as const)('by %s needs a known theme', async (render) => {
+  it.each(['renderPdf', 'drawDocument'] as const)('by %s needs a known theme', async (render) => {
     const order = { computed: compute(sampleDocument('invoice')), themeId: 'constructor' }
-    await expect(renderDocument[render](order, {})).rejects.toMatchObject({
+    await expect(renderDocument[render](order, {}, {})).rejects.toMatchObject({
       code: 'theme.not-found',
       status: 404,
     })
@@ -48,8 +48,9 @@ describe('a rendered document', () => {
     async (format, bytes) => {
       const design = { logo: { bytes, format, alt: 'Marlow & Finch' } }
       const computed = compute(sampleDocument('invoice'))
-      const drawn = await renderDocument.renderPages(
+      const drawn = await renderDocument.drawDocument(
         { computed, themeId: 'startup-logo', design },
+        {},
         {},
       )
       const page = previewPage(drawn)

@@ -1,10 +1,12 @@
-import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import type { ComputedDocument } from '@sheaf/domain/documents/totals'
-import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
-import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
+import {
+  drawPreview,
+  type PreviewOrder,
+  sheetOf,
+  UnknownThemeError,
+} from '@sheaf/preview/draw-preview'
+import type { DrawnDocument } from '@sheaf/preview/preview-answer'
+import type { Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { Sheet } from '@sheaf/rendering/sheet'
-import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import {
   SheetTooLongError,
   type Typesetter,
@@ -14,16 +16,8 @@ import {
   type Waiting,
 } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
-import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import { AppError } from '../http/app-error.ts'
 import { type Asker, createLongDocumentTurns } from './long-documents.ts'
-import type { DrawnDocument } from './preview-page.ts'
-
-export type Order = {
-  readonly computed: ComputedDocument
-  readonly themeId: string
-  readonly design?: DesignChoices
-}
 
 export type RenderDocument = ReturnType<typeof createRenderDocument>
 
@@ -32,56 +26,35 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
   return {
     /** Around all that reads and draws a document: long ones wait for their turn. */
     inTurn: <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
-      inPlainWords(inTurn(asker, work)),
+      inPlainWords(() => inTurn(asker, work)),
 
-    async renderPdf(order: Order, waiting: Waiting): Promise<Uint8Array> {
-      return await inPlainWords(
-        typesetter.toPdf(sheetOf(order, toViewModel(order.computed)), waiting),
-      )
+    renderPdf(order: PreviewOrder, waiting: Waiting): Promise<Uint8Array> {
+      return inPlainWords(async () => {
+        return await typesetter.toPdf(sheetOf(order, toViewModel(order.computed)), waiting)
+      })
     },
 
-    async renderPages(order: Order, waiting: Waiting): Promise<DrawnDocument> {
-      const sheet = sheetOf(order, toViewModel(order.computed))
-      return { page: sheet.page, pages: await inPlainWords(typesetter.toPages(sheet, waiting)) }
-    },
-
-    /** With the places of the fields, and of the empty ones that are asked for. */
-    async renderPlacedPages(
-      order: Order,
-      wanted: Ghosts,
+    /** With the places of the fields, and of the empty ones that are asked for, where ghosts are given. */
+    drawDocument(
+      order: PreviewOrder,
       waiting: Waiting,
+      {
+        ghosts,
+        known,
+      }: { readonly ghosts?: Ghosts | undefined; readonly known?: readonly string[] },
     ): Promise<DrawnDocument> {
-      const { kind } = order.computed.document
-      const { page, ghosts } = editablePage(order.computed, onPaths(kind, wanted))
-      const drawing = typesetter.toPlacedPages(sheetOf(order, page), ghosts, waiting)
-      const { pages, places } = await inPlainWords(drawing)
-      const named = places.map((place) => ({
-        ...place,
-        field: wirePath(kind, place.field),
-        boxes: [...place.boxes],
-      }))
-      return { page, pages, places: named }
+      const press = {
+        toDrawing: (sheet: Sheet, empty?: readonly string[]) =>
+          typesetter.toDrawing(sheet, { ghosts: empty, known }, waiting),
+      }
+      return inPlainWords(() => drawPreview(order, press, ghosts))
     },
   }
 }
 
-function onPaths(kind: DocumentKind, ghosts: Ghosts): Ghosts {
-  return Object.fromEntries(
-    Object.entries(ghosts).map(([name, words]) => [pathOnWire(kind, name) ?? name, words]),
-  )
-}
-
-function sheetOf({ themeId, design }: Order, page: ViewModel): Sheet {
-  const manifest = findTheme(themeId)
-  if (manifest === undefined) {
-    throw new AppError('theme.not-found', `There is no template '${themeId}'.`)
-  }
-  return sheetFor(page, manifest, design)
-}
-
-async function inPlainWords<T>(work: Promise<T>): Promise<T> {
+async function inPlainWords<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work
+    return await work()
   } catch (error) {
     const failure = failureOf(error)
     if (failure === undefined) throw error
@@ -97,6 +70,7 @@ function failureOf(error: unknown): Failure | undefined {
   if (error instanceof TypesettingOverdueError) return tooSlow
   if (error instanceof SheetTooLongError) return tooLong
   if (error instanceof TypesettingAbandonedError) return abandoned
+  if (error instanceof UnknownThemeError) return { code: 'theme.not-found', message: error.message }
   return undefined
 }
 

@@ -130,7 +130,7 @@ describe('previews', () => {
     expect(body).toContain('<h2>Bill To</h2><p>Elena Castellan</p><p>Hotel Aurelia</p>')
     expect(body).toContain('<th scope="col">Description</th><th scope="col">Qty</th>')
     expect(body).toContain('<td><p>Library shelving, per metre</p></td><td><p>6.5</p></td>')
-    expect(body).toMatch(/<dt>Total<\/dt><dd>[^<]*2 469\.60<\/dd>/)
+    expect(body).toMatch(/<dt>Total<\/dt><dd>[^<]*2,469\.60<\/dd>/)
   })
 
   it('answer 404 for an unknown theme, in words', async () => {

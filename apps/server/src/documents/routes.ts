@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { designSchema } from '@sheaf/contract/design'
 import { type PlacesOrder, placesOrderSchema } from '@sheaf/contract/places'
 import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
 import { previewAnswerSchema } from '@sheaf/contract/preview-answer'
+import { previewChangesSchema } from '@sheaf/contract/preview-changes'
 import { systemTemplatesSchema } from '@sheaf/contract/system-templates'
 import { themesSchema } from '@sheaf/contract/themes'
+import type { Fields } from '@sheaf/contract/wire/request-document'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
+import { type ChangeTeller, createChangeTeller } from '@sheaf/preview/change-teller'
+import type { PreviewOrder } from '@sheaf/preview/draw-preview'
+import { drawnPreview, previewAnswer } from '@sheaf/preview/preview-answer'
 import { premiumThemes, themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,9 +24,9 @@ import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
 import { requireDrawableGhosts } from './document-length.ts'
 import { bytesOf, createPreviewLimit, drawnFor } from './drawing-limits.ts'
-import { previewAnswer, previewPage, previewPolicy } from './preview-page.ts'
-import { type Fields, readDocument } from './read-document.ts'
-import type { Order, RenderDocument } from './render-document.ts'
+import { previewPage, previewPolicy } from './preview-page.ts'
+import { readDocument } from './read-document.ts'
+import type { RenderDocument } from './render-document.ts'
 
 type Options = {
   readonly renderDocument: RenderDocument
@@ -44,6 +50,7 @@ const templateLists = {
 /** Open to visitors: a theme can be tried before there is an account. */
 export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const limitPreviews = createPreviewLimit()
+  const teller = createChangeTeller(randomUUID)
 
   for (const [path, fields] of Object.entries(previews)) {
     const shared = {
@@ -61,8 +68,17 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       path,
       { ...shared, schema: { ...previewDescription, body: fields.extend(withPlaces).nullish() } },
       async (request, reply) => {
-        const { places, ...body } = request.body ?? { ...fields.parse({}), places: undefined }
-        return sendPreview(request, reply, options, body as PreviewFields, places as PlacesOrder)
+        const { places, since, ...body } = request.body ?? {
+          ...fields.parse({}),
+          places: undefined,
+          since: undefined,
+        }
+        const asked = {
+          places: places as PlacesOrder | undefined,
+          since: since as string | undefined,
+          teller,
+        }
+        return sendPreview(request, reply, options, body as PreviewFields, asked)
       },
     )
   }
@@ -104,7 +120,11 @@ function idsOf(list: readonly { readonly id: string }[]): string[] {
   return list.map(({ id }) => id)
 }
 
-const withPlaces = { places: placesOrderSchema.optional() }
+const withPlaces = {
+  places: placesOrderSchema.optional(),
+  /** Asks for what has changed since the drawing of that name; empty where there is none yet. */
+  since: z.string().max(60).optional(),
+}
 
 const previewDescription = {
   tags: ['Documents'],
@@ -115,11 +135,18 @@ const previewDescription = {
       description: 'The pages',
       content: {
         'text/html': { schema: z.string() },
-        'application/json': { schema: previewAnswerSchema },
+        'application/json': { schema: z.union([previewAnswerSchema, previewChangesSchema]) },
       },
     },
     ...refusedWith(400, 404, 413, 429, 503),
   },
+}
+
+/** What our own pages ask for besides. */
+type Asked = {
+  readonly places?: PlacesOrder | undefined
+  readonly since?: string | undefined
+  readonly teller?: ChangeTeller
 }
 
 type PreviewFields = Fields & { readonly type: DocumentKind }
@@ -129,7 +156,7 @@ async function sendPreview(
   reply: FastifyReply,
   options: Options,
   fields: PreviewFields,
-  places?: PlacesOrder,
+  { places, since, teller }: Asked = {},
 ): Promise<FastifyReply> {
   const { renderDocument, guard } = options
   const leaving = signalOfLeaving(reply)
@@ -139,9 +166,8 @@ async function sendPreview(
   const asker = { client, leaving, bytes: bytesOf(request) }
   const { order, drawn } = await renderDocument.inTurn(asker, async () => {
     const order = await readOrder(options, user?.id, request.params.id, fields)
-    const drawn = places
-      ? await renderDocument.renderPlacedPages(order, places.ghosts, asker)
-      : await renderDocument.renderPages(order, asker)
+    const known = since && teller ? teller.knownSince(since) : []
+    const drawn = await renderDocument.drawDocument(order, asker, { ghosts: places?.ghosts, known })
     return { order, drawn }
   })
   reply.header('vary', 'accept')
@@ -149,7 +175,11 @@ async function sendPreview(
     return reply.type('text/html; charset=utf-8').send(previewPage(drawn))
   }
   // As text: the serializer would look at every character of the pages once more.
-  const answer = JSON.stringify(previewAnswer(drawn, order.computed))
+  const answer = JSON.stringify(
+    since === undefined || !teller
+      ? previewAnswer(drawn, order.computed)
+      : teller.tell(drawnPreview(drawn, order.computed), since),
+  )
   return reply.type('application/json; charset=utf-8').send(answer)
 }
 
@@ -162,7 +192,7 @@ async function readOrder(
   userId: string | undefined,
   themeId: string,
   fields: PreviewFields,
-): Promise<Order> {
+): Promise<PreviewOrder> {
   const at = now()
   const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
   const { type } = fields

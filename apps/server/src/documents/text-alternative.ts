@@ -19,34 +19,6 @@ ${page.texts.map((text) => html`<h2>${text.title}</h2>${paragraphs(text.paragrap
 ${page.signing === null ? [] : html`<h2>${page.signing.title}</h2>${paragraphs(page.signing.lines)}`}`
 }
 
-/** The same, line by line. */
-export function plainText(page: ViewModel): string {
-  const { title, number, sender, receiver, shipTo, facts, headline, payment, signing } = page
-  const lines = [
-    `${title} ${number.value}`.trim(),
-    ...[sender, receiver, ...(shipTo ? [shipTo] : [])].flatMap(partyLines),
-    ...facts.map(factLine),
-    ...(headline.amount === '' ? [] : [`${headline.label}: ${headline.amount}`]),
-    headline.note,
-    page.columns.map(({ label }) => label).join(', '),
-    ...page.rows.map((row) => row.map((cell) => cell.join(' ')).join(', ')),
-    ...page.totals.map(factLine),
-    ...page.notices,
-    ...(payment ? [payment.title, ...payment.facts.map(factLine)] : []),
-    ...page.texts.flatMap((text) => [text.title, ...text.paragraphs]),
-    ...(signing ? [signing.title, ...signing.lines] : []),
-  ]
-  return lines.filter((line) => line !== '').join('\n')
-}
-
-function partyLines({ label, name, second, address, details }: PartyView): string[] {
-  return [label, name, second, ...address, ...details.map(factLine)]
-}
-
-function factLine({ label, value }: Fact): string {
-  return label === '' ? value : `${label}: ${value}`
-}
-
 function party({ label, name, second, address, details }: PartyView): Html {
   return html`${label === '' ? [] : html`<h2>${label}</h2>`}${paragraphs([name, second, ...address])}${factList(details)}`
 }

@@ -33,6 +33,9 @@ async function buildScratchDist(dir: string): Promise<void> {
   await writeFile(join(dir, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(dir, 'assets', 'app-1a2b.js.gz'), gzipSync(script))
   await writeFile(join(dir, 'assets', 'photo-3c4d.webp'), 'pixels')
+  await writeFile(join(dir, 'sw.js'), script)
+  await writeFile(join(dir, 'assets', 'engine-worker-5e6f.js'), script)
+  await writeFile(join(dir, 'assets', 'engine-worker-5e6f.js.br'), brotliCompressSync(script))
 }
 
 describe('the web app', () => {
@@ -57,6 +60,27 @@ describe('the web app', () => {
 
   const get = (url: string, encoding = 'identity', test = atRoot) =>
     test.app.inject({ url, headers: { 'accept-encoding': encoding } })
+
+  it.each(['identity', 'br'])(
+    'lets the engine and nothing else compile WebAssembly (%s)',
+    async (encoding) => {
+      const policyOf = async (url: string) =>
+        (await get(url, encoding)).headers['content-security-policy']
+      expect(await policyOf('/assets/engine-worker-5e6f.js')).toBe(
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+      )
+      for (const url of ['/assets/app-1a2b.js', '/sw.js', '/create/invoice'])
+        expect(await policyOf(url)).not.toContain('eval')
+    },
+  )
+
+  it('lets no browser keep the service worker without asking', async () => {
+    for (const test of [atRoot, below]) {
+      const url = test === below ? '/sub/sw.js' : '/sw.js'
+      const { statusCode, headers } = await get(url, 'identity', test)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    }
+  })
 
   it.each([
     '/',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { findPage, withoutTrailingSlashes } from '@sheaf/contract/pages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -34,6 +34,9 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
     // Their names change with their content.
     maxAge: '365d',
     immutable: true,
+    setHeaders: (reply, path) => {
+      if (isEngine(path)) reply.header('content-security-policy', enginePolicy)
+    },
   })
   await app.register(fastifyStatic, {
     root: dir,
@@ -43,6 +46,10 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
     index: false,
     preCompressed: true,
     maxAge: '1h',
+    // A browser that asks for a new version must not be answered by its own cache.
+    setHeaders: (reply, path) => {
+      if (basename(path) === 'sw.js') reply.header('cache-control', 'no-cache')
+    },
   })
 
   const shell = await keepFile(index, options)
@@ -55,6 +62,13 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
     const isForMember = drawn?.type === shell.type && hasSession(request.headers)
     return sendKept(request, reply, { ...(isForMember ? shell : (drawn ?? shell)), status })
   })
+}
+
+/** The typesetter in the browser compiles WebAssembly. A worker has the policy of its own script: no page needs to allow that. */
+const enginePolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+
+function isEngine(path: string): boolean {
+  return /^engine-worker-[\w-]+\.js$/.test(basename(path).replace(/\.(?:br|gz)$/, ''))
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): FastifyReply {

@@ -77,7 +77,10 @@ function cell(
   const told = column ? ` data-column="${escapeHtml(column)}"` : ''
   const look = align === 'right' ? ' class="figure"' : ''
   const scope = header ? ' scope="col"' : ''
-  return `<${name}${scope}${look}${told}>${this.parser.parseInline(tokens)}</${name}>`
+  const words = this.parser.parseInline(tokens)
+  // Behind the name of its column a cell is one thing, whatever stands in it.
+  const content = told && words ? `<span>${words}</span>` : words
+  return `<${name}${scope}${look}${told}>${content}</${name}>`
 }
 
 function figure({ href, text, title }: Tokens.Image, pictureOf: PictureOf): string {

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '#api/zod-without-eval.ts'
 import '#ui/theme/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

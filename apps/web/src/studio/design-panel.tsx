@@ -5,6 +5,8 @@ import { themeCards } from '#sheets/carousel/carousel-cards.ts'
 import { TemplateCarousel } from '#sheets/carousel/template-carousel.tsx'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { useNear } from '#sheets/drawing/use-near.ts'
+import { usePreparedEngine } from '#sheets/drawing/use-prepared-engine.ts'
+import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
@@ -19,6 +21,8 @@ type DesignPanelProps = {
 
 /** The look of the document and its true picture. */
 export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
+  const settled = useSettledOrder(order)
+  usePreparedEngine(settled)
   const { ref, isNear } = useNear('0px')
   const { theme, themes, design, editor } = studio
   const cards = useMemo(() => themeCards(editor.kind, themes), [editor.kind, themes])
@@ -34,7 +38,7 @@ export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
             selectedId={theme.id}
             onSelect={studio.chooseTheme}
             isNear={isNear}
-            live={{ fields: order.fields ?? {}, onOpen: onPreview }}
+            live={{ fields: settled.fields ?? {}, onOpen: onPreview }}
           />
           <Button variant="quiet" size="small" onClick={onPreview}>
             <Maximize2 aria-hidden="true" className="size-4" />

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { plans } from '@sheaf/contract/plans'
 import { Eye } from 'lucide-react'
+import { useIsOffline } from '#offline/connection.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
@@ -19,6 +20,7 @@ type GenerateBarProps = {
 /** At the lower edge of the window, wherever the page is scrolled to: at the thumb on a phone. */
 export function GenerateBar(props: GenerateBarProps) {
   const { user, label, isPending, hasFocus, onGenerate, onPreview } = props
+  const isOffline = useIsOffline()
   const quota = quotaOf(user)
   return (
     <div className="sticky bottom-0 z-20 border-hairline border-t bg-ground print:hidden">
@@ -41,7 +43,7 @@ export function GenerateBar(props: GenerateBarProps) {
             variant="primary"
             autoFocus={hasFocus}
             loading={isPending}
-            loadingLabel="Generating..."
+            loadingLabel={isOffline ? 'Waiting for connection...' : 'Generating...'}
             onClick={onGenerate}
           >
             {label}

@@ -13,9 +13,9 @@ import { DesignPanel } from './design-panel.tsx'
 import { editingTitle, useHistoryNote } from './history-note.ts'
 import { LetterheadLogo } from './letterhead-logo.tsx'
 import { useNewHeading } from './new-heading.ts'
+import { sheetOrder } from './pdf-order.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import type { Editing, StudioStart } from './studio-start.ts'
-import { useLiveOrder } from './use-live-order.ts'
 import { useSaving } from './use-saving.ts'
 import { type Studio, useStudio } from './use-studio.ts'
 import { WrittenSheet } from './written-sheet.tsx'
@@ -30,7 +30,7 @@ type TemplateViewProps = {
 export function TemplateView({ start, editing, user }: TemplateViewProps) {
   const studio = useStudio(start, user, { keepsDraft: false })
   const { editor, theme, design } = studio
-  const order = useLiveOrder(studio)
+  const order = sheetOrder(studio.editor.computed, studio.theme.id, studio.design)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const openPreview = () => setIsPreviewOpen(true)
   return (

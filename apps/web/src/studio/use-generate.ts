@@ -5,6 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { failureMessage } from '#api/failure.ts'
 import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { isOffline, whenOnline } from '#offline/connection.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { ToastNote } from '#ui/feedback/toast-state.ts'
 import { problemsOnFields, type Refusal } from './problems.ts'
@@ -51,7 +52,7 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
     if (isPending || !check(styled)) return
     setIsPending(true)
     try {
-      const finished = { ...(await make(styled)), ...styled }
+      const finished = { ...(await makeOnline(styled)), ...styled }
       toast({ duration: 2000, ...words.done(finished) })
       onCounted()
       onFinished(finished)
@@ -64,7 +65,27 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
     setIsPending(false)
   }
 
+  /** A PDF is made and counted by the server: without a connection it waits until there is one. */
+  async function makeOnline(styled: StyledDocument): Promise<GeneratedPdf> {
+    if (isOffline()) {
+      toast(waitingNote)
+      await whenOnline()
+    }
+    try {
+      return await make(styled)
+    } catch (error) {
+      // The connection was lost on the way. The same document again is not counted twice.
+      if (isOffline() && error instanceof TypeError) return makeOnline(styled)
+      throw error
+    }
+  }
+
   return { check, generate, isPending, refusal }
+}
+
+const waitingNote = {
+  title: "You're offline",
+  description: "Your PDF will be generated as soon as you're back online. Keep this page open.",
 }
 
 function failureNote(error: unknown, { failure, saysReason, limitTitle }: GenerateWords): Failure {

@@ -19,7 +19,7 @@ export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
           <Way label="Simple form" isChosen={!isPrinted} onChoose={() => setIsPrinted(false)} />
           <Way label="Final layout" isChosen={isPrinted} onChoose={() => setIsPrinted(true)} />
         </div>
-        <div className="grid grow grid-cols-2 gap-3 text-small sm:max-w-96">
+        <div className="grid grow grid-cols-2 gap-3 text-small *:only:col-span-2 sm:max-w-96 sm:*:only:col-span-1 sm:*:only:col-start-2">
           <PlaceFields editor={paper.editor} problems={paper.problems} />
         </div>
       </div>

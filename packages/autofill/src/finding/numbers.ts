@@ -1,6 +1,6 @@
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import { readNumber } from '@sheaf/domain/money/read-number'
-import type { Line } from './lines.ts'
+import type { Line } from '../layout/lines.ts'
 
 /** A figure in the text. Whether it is money, a quantity or part of an address is decided later. */
 export type FoundNumber = {

@@ -24,3 +24,12 @@ describe('amounts in a text', () => {
     expect(amounts(text)).toEqual([])
   })
 })
+
+describe('dates in figures', () => {
+  it.each([
+    ['Evansville IN 47711, work done 3-9-26 and 3/10/26', ['2026-03-09', '2026-03-10']],
+    ['Nottingham NG2 3HT, work done 3-9-26 and 3/10/26', ['2026-09-03', '2026-10-03']],
+  ])('are month first beside an American state: %s', (text, days) => {
+    expect(readText(text, '2026-11-15').dates.map(({ day }) => day)).toEqual(days)
+  })
+})

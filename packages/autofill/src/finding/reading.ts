@@ -2,12 +2,11 @@ import type { CalendarDay } from '@sheaf/domain/locale/calendar-day'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
 import { detectLanguages } from '../languages/detect-language.ts'
 import { type Language, languages } from '../languages/languages.ts'
+import { type Layout, layOut } from '../layout/layout.ts'
 import { findPhones } from './contacts.ts'
 import { type DateOrder, dateOrderOf, type FoundDate, findDates } from './dates.ts'
 import { findEmails } from './emails.ts'
-import { fold } from './fold.ts'
 import { findIbans } from './identifiers.ts'
-import { linesOf } from './lines.ts'
 import { type Amount, withCurrencies } from './money.ts'
 import { decimalMarkOf, findNumbers } from './numbers.ts'
 import { takenBy, withoutOverlaps } from './places.ts'
@@ -17,6 +16,7 @@ import { wordsOf } from './words.ts'
 
 /** Everything that can be read off a text before anything is decided. */
 export type Reading = {
+  readonly layout: Layout
   readonly text: string
   readonly folded: string
   readonly today: CalendarDay
@@ -31,11 +31,12 @@ export type Reading = {
 }
 
 export function readText(text: string, today: CalendarDay): Reading {
-  const folded = fold(text)
+  const layout = layOut(text)
+  const { folded, lines } = layout
   const codes = detectLanguages(wordsOf(folded))
   const [main = 'en'] = codes
-  const mark = decimalMarkOf(linesOf(text, folded), languages[main].decimalMark)
-  const context = { today, languages: codes, order: dateOrderOf(folded, usualOrder(folded, main)) }
+  const mark = decimalMarkOf(lines, languages[main].decimalMark)
+  const context = { today, languages: codes, order: dateOrderOf(folded, usualOrder(layout, main)) }
   const dates = withoutOverlaps([
     ...findDates(folded, context),
     ...findRelativeDates(folded, context),
@@ -46,13 +47,19 @@ export function readText(text: string, today: CalendarDay): Reading {
   const taken = takenBy([...emails, ...ibans, ...phones, ...dates])
   const numbers = findNumbers(folded, mark).filter((number) => !taken(number))
   const amounts = withCurrencies(text, folded, numbers)
-  return { text, folded, today, languages: codes, mark, emails, phones, ibans, dates, amounts }
+  const found = { emails, phones, ibans, dates, amounts }
+  return { layout, text, folded, today, languages: codes, mark, ...found }
 }
 
 /** Slashed dates are month first only in the United States, which dollars and zip codes give away. */
-function usualOrder(folded: string, main: Language): DateOrder {
+function usualOrder({ text, folded }: Layout, main: Language): DateOrder {
   if (main !== 'en') return 'day-first'
-  const isAmerican = /(?:^|[^a-z])(?:usd|us\$|\$\d|\$ \d|zip|[a-z]+, [a-z]{2} \d{5})/.test(folded)
+  const isAmerican =
+    stateAndZip.test(text) ||
+    /(?:^|[^a-z])(?:usd|us\$|\$\d|\$ \d|zip|[a-z]+, [a-z]{2} \d{5})/.test(folded)
   const isElsewhere = /£|€|gbp|eur\b|vat\b|a\$|c\$|nz\$|aud|cad\b|gst/.test(folded)
   return isAmerican && !isElsewhere ? 'month-first' : 'day-first'
 }
+
+const stateAndZip =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[ ,]{1,3}\d{5}\b/

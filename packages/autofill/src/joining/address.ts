@@ -1,5 +1,5 @@
 import type { Reading } from '../finding/reading.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import type { Fact } from './fact.ts'
 import { keyOf, wordsAt } from './read-values.ts'
 

@@ -1,10 +1,7 @@
 import type { TagLabel } from '../tagging/labels.ts'
-import type { TaggedSpan } from '../tagging/tag.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import type { Fact, Support } from './fact.ts'
 import { keyOf } from './read-values.ts'
-
-/** What the joining needs to know of tagged words. */
-export type Tagged = Pick<TaggedSpan, 'label' | 'item' | 'start' | 'end' | 'probability'>
 
 /** Tagged words with the value that they stand for. */
 export type Candidate = Tagged & { readonly value: string; readonly key: string }

@@ -2,12 +2,13 @@ import type { FieldPath } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Reading } from '../finding/reading.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import { candidates, choose, spansOf, type Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
+import { candidates, choose, spansOf } from './choose.ts'
 import type { Fact } from './fact.ts'
 import { isAskedFor } from './kinds.ts'
 import type { Put } from './parties.ts'
 import { dateAt, durationAt, wordsAt } from './read-values.ts'
-import { dayAfter, type Terms, termName, termsAt } from './terms.ts'
+import { dayAfter, isForReturns, type Terms, termName, termsAt } from './terms.ts'
 
 type Facts = ReadonlyMap<FieldPath, Fact>
 
@@ -46,7 +47,7 @@ function putTerms(
   issued: Fact | undefined,
   put: Put,
 ): void {
-  const said = spansOf(spans, 'terms')
+  const said = spansOf(spans, 'terms').filter((span) => !isForReturns(reading, span))
   const best = said
     .flatMap((span) => {
       const terms = termsAt(reading, span)

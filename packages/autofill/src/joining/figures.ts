@@ -2,8 +2,9 @@ import { addDecimals, type Decimal, decimal, parseDecimal } from '@sheaf/domain/
 import type { Reading } from '../finding/reading.ts'
 import type { ProposedFigure } from '../proposal.ts'
 import type { TagLabel } from '../tagging/labels.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { isSameMoney, negative } from './arithmetic.ts'
-import { type Candidate, candidates, choose, spansOf, type Tagged } from './choose.ts'
+import { type Candidate, candidates, choose, spansOf } from './choose.ts'
 import type { Fact } from './fact.ts'
 import { amountsAt, withoutSign } from './read-values.ts'
 
@@ -24,7 +25,7 @@ export function joinFigures(reading: Reading, spans: readonly Tagged[]): Figures
       amountsAt(reading, span).flatMap((value) => candidates([span], () => withoutSign(value))),
     )
   const [subtotals, taxes, totals] = [read('subtotal'), read('tax'), read('total')]
-  const sum = bestSum(subtotals, taxes, totals)
+  const sum = bestSum(subtotals, taxes, totals, besidesTax(reading, spans))
   if (sum) return sum
   const figures = new Map<ProposedFigure, Fact>()
   for (const [name, found] of Object.entries({ subtotal: subtotals, tax: taxes, total: totals })) {
@@ -39,21 +40,41 @@ function isFirstReading(one: Candidate, index: number, all: readonly Candidate[]
   return all.findIndex(({ start }) => start === one.start) === index
 }
 
+/** What may stand between net and gross besides a tax: carriage, a discount, both, or nothing. */
+function besidesTax(reading: Reading, spans: readonly Tagged[]): readonly Decimal[] {
+  const first = (label: TagLabel): readonly Decimal[] =>
+    spansOf(spans, label)
+      .flatMap((span) => amountsAt(reading, span).slice(0, 1))
+      .map((value) => decimal(withoutSign(value)))
+      .slice(0, 1)
+  const charges = [decimal('0'), ...first('shipping')]
+  const discounts = [decimal('0'), ...first('discount').map(negative)]
+  return charges.flatMap((charge) => discounts.map((less) => addDecimals(charge, less)))
+}
+
 const most = 6
 
 function bestSum(
   subtotals: readonly Candidate[],
   taxes: readonly Candidate[],
   totals: readonly Candidate[],
+  besides: readonly Decimal[],
 ): Figures | undefined {
   let best: Figures | undefined
   let weight = 0
   for (const subtotal of subtotals.slice(0, most)) {
     for (const tax of taxes.slice(0, most)) {
+      // A second tax, where goods are taxed at two rates.
+      const others = taxes.filter(({ start }) => start > tax.start).slice(0, most)
+      const more = [decimal('0'), ...others.map(({ value }) => decimal(value))]
+      const sum = addDecimals(decimal(subtotal.value), decimal(tax.value))
+      const sums = more.flatMap((other) =>
+        besides.map((figure) => addDecimals(sum, addDecimals(other, figure))),
+      )
       for (const total of totals.slice(0, most)) {
-        const sum = addDecimals(decimal(subtotal.value), decimal(tax.value))
         const own = subtotal.probability + tax.probability + total.probability
-        if (own <= weight || !isSameMoney(sum, decimal(total.value))) continue
+        const isSum = sums.some((figure) => isSameMoney(figure, decimal(total.value)))
+        if (own <= weight || !isSum) continue
         weight = own
         best = new Map<ProposedFigure, Fact>([
           ['subtotal', confirmed(subtotal)],

@@ -1,7 +1,7 @@
 import type { Reading } from '../finding/reading.ts'
-import { type Cell, isSameColumn, type Row, rowsOf } from '../layout/rows.ts'
+import { type Cell, isSameColumn, type Row } from '../layout/rows.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 
 type TaggedRow = Row & {
   readonly spans: readonly Tagged[]
@@ -14,12 +14,15 @@ type Vote = { readonly label: TagLabel; readonly probability: number }
 /** How far a table reaches beyond the rows that are known, in lines. */
 const reach = 12
 const fewestVotes = 2
+const fewestCells = 3
 /** What is read from a column is less sure than the words above and below it. */
 const discount = 0.85
 
 /** Cells of known lines that the tagger passed over, where the rows around say what their column holds. */
 export function fillColumns(reading: Reading, spans: readonly Tagged[]): readonly Tagged[] {
-  const rows = rowsOf(reading.text).map((row) => withSpans(row, spans))
+  const rows = reading.layout.rows
+    .filter(({ cells }) => cells.length >= fewestCells)
+    .map((row) => withSpans(row, spans))
   const known = rows.filter(isItemRow)
   if (known.length < fewestVotes) return spans
   const added: Tagged[] = []

@@ -1,7 +1,7 @@
 import type { Reading } from '../finding/reading.ts'
+import { rowAt } from '../layout/layout.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
-import { keyOf, wordsAt } from './read-values.ts'
+import type { Tagged } from '../tagging/tag.ts'
 
 /** Parts of one line, in the order of the text. */
 export type Parts = readonly Tagged[]
@@ -18,7 +18,7 @@ export function gatherLines(reading: Reading, spans: readonly Tagged[]): readonl
     if (before && isOneLine(reading, before, parts)) lines[lines.length - 1] = [...before, ...parts]
     else lines.push(parts)
   }
-  return joinRepeated(reading, lines)
+  return lines
 }
 
 const figureLabels: ReadonlySet<TagLabel> = new Set<TagLabel>([
@@ -43,37 +43,8 @@ function isOneLine(reading: Reading, before: Parts, parts: Parts): boolean {
 
 const reach = 120
 
-function isNear({ text }: Reading, before: Parts, parts: Parts): boolean {
+function isNear({ layout }: Reading, before: Parts, parts: Parts): boolean {
   const from = Math.max(...before.map(({ end }) => end))
   const to = Math.min(...parts.map(({ start }) => start))
-  const between = text.slice(from, to)
-  return to - from < reach && !/\n\s*\n/.test(between)
-}
-
-/** A thing that is counted in one place and priced in another is one line. */
-function joinRepeated(reading: Reading, lines: readonly Parts[]): readonly Parts[] {
-  const joined: Parts[] = []
-  const byThing = new Map<string, number>()
-  for (const parts of lines) {
-    const key = thingOf(reading, parts)
-    const at = byThing.get(key) ?? -1
-    const other = joined[at]
-    if (key !== '' && other && !isSecond(other, parts)) joined[at] = [...other, ...parts]
-    else {
-      byThing.set(key, joined.length)
-      joined.push(parts)
-    }
-  }
-  return joined
-}
-
-/** The same thing sold again: it has a price of its own. */
-function isSecond(other: Parts, parts: Parts): boolean {
-  if (has(other, 'item.price') && has(parts, 'item.price')) return true
-  return has(other, 'item.amount') && has(parts, 'item.amount') && !has(parts, 'item.price')
-}
-
-function thingOf(reading: Reading, parts: Parts): string {
-  const words = parts.filter(({ label }) => label === 'item.desc')
-  return [...new Set(words.map((part) => keyOf(wordsAt(reading, part))))].join(' ')
+  return to - from < reach && rowAt(layout, from)?.block === rowAt(layout, to)?.block
 }

@@ -96,6 +96,16 @@ describe('check digits', () => {
   })
 })
 
+describe('days on a receipt', () => {
+  it('for bringing things back are no terms', () => {
+    const { fields } = joined('Returns within ⟦terms|30 days with receipt⟧')
+    expect(fields).toEqual({})
+    expect(joined('Payable within ⟦terms|30 days⟧').fields).toMatchObject({
+      paymentTerms: 'net-30',
+    })
+  })
+})
+
 describe('figures of a line', () => {
   it('that multiply win, whatever each was taken for', () => {
     const { lines, support } = joined(
@@ -126,6 +136,25 @@ describe('figures of a line', () => {
   it('a dash before a price is no sign, a minus is', () => {
     expect(joined('⟦1.desc|desk⟧ - $⟦1.price|120⟧').lines[0]?.price).toBe('120')
     expect(joined('⟦1.desc|voucher⟧ -$⟦1.price|20⟧').lines[0]?.price).toBe('-20')
+  })
+
+  it('are credited with a minus and counted without', () => {
+    const { lines, support } = joined(
+      '⟦1.desc|Jacket⟧ ⟦1.qty|3⟧ ⟦1.price|89.00⟧ ⟦1.amount|-267.00⟧',
+      'credit_note',
+    )
+    expect(lines).toMatchObject([{ quantity: '3', price: '89', amount: '267' }])
+    expect(support(0, 'price')).toBe('confirmed')
+  })
+
+  it('a rate of tax is no quantity', () => {
+    expect(joined('⟦1.desc|Chianti⟧ ⟦1.qty|22,00⟧% ⟦1.price|24,00⟧').lines[0]?.quantity).toBe('1')
+  })
+
+  it('are read through the letters that a camera sees in them', () => {
+    expect(
+      joined('⟦1.desc|Rohr DN5O⟧   ⟦1.qty|1O⟧   ⟦1.price|12,5O⟧   ⟦1.amount|125,OO⟧').lines,
+    ).toEqual([{ description: 'Rohr DN5O', quantity: '10', price: '12.5', amount: '125' }])
   })
 
   it('what is counted in units and called nothing else is called by them', () => {
@@ -165,6 +194,21 @@ describe('figures of the document', () => {
       'net ⟦subtotal|100.00⟧ VAT ⟦tax.amount|20.00⟧ total ⟦total@0.6|120.00⟧, paid ⟦total@0.9|50.00⟧',
     )
     expect(figures).toEqual({ subtotal: '100', tax: '20', total: '120' })
+  })
+
+  it('add up with carriage, a discount or a second tax, too', () => {
+    for (const text of [
+      'net ⟦subtotal|100.00⟧ tax ⟦tax.amount|7.00⟧ freight ⟦shipping|24.00⟧ due ⟦total@0.6|131.00⟧ or ⟦total|90.00⟧',
+      'net ⟦subtotal|100.00⟧ less ⟦discount|10.00⟧ tax ⟦tax.amount|9.00⟧ due ⟦total@0.6|99.00⟧ or ⟦total|90.00⟧',
+      'net ⟦subtotal|100.00⟧ 9 % ⟦tax.amount|4.50⟧ 21 % ⟦tax.amount|10.50⟧ due ⟦total@0.6|115.00⟧ or ⟦total|90.00⟧',
+    ])
+      expect(joined(text).figures.total, text).not.toBe('90')
+  })
+
+  it('tell whether a figure is a price or what all of it comes to', () => {
+    const till = '⟦1.desc|Coffee⟧ ⟦1.price|2.29⟧\n⟦2.desc|Donut⟧ ⟦2.qty|2⟧@ ⟦2.price|2.58⟧'
+    expect(joined(`${till}\nTotal ⟦total|4.87⟧`).lines[1]).toMatchObject({ price: '1.29' })
+    expect(joined(`${till}\nTotal ⟦total|7.45⟧`).lines[1]).toMatchObject({ price: '2.58' })
   })
 
   it('two give the third, where it stands in the text', () => {

@@ -1,10 +1,10 @@
 import { parseDecimal } from '@sheaf/domain/money/decimal'
 import type { Reading } from '../finding/reading.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { isSameMoney, lessPercent, product, quotient } from './arithmetic.ts'
-import type { Tagged } from './choose.ts'
 import type { Fact } from './fact.ts'
 import type { Parts } from './gather-lines.ts'
-import { amountsAt, quantityAt } from './read-values.ts'
+import { amountsAt, quantityAt, withoutSign } from './read-values.ts'
 
 type Role = 'quantity' | 'price' | 'amount'
 
@@ -35,10 +35,12 @@ export function lineFigures(
     .slice(0, mostFigures)
   const read: Readings = {
     quantity: figures
+      .filter(({ end }) => !/^ ?%/.test(reading.text.slice(end, end + 2)))
       .flatMap((span) => readAs(span, quantityAt(reading, span)))
       .filter(({ value }) => Number(value) > 0),
     price: figures.flatMap((span) => readAs(span, ...amountsAt(reading, span))),
-    amount: figures.flatMap((span) => readAs(span, ...amountsAt(reading, span))),
+    // What is credited is often written as a minus; a line has its sign in its document.
+    amount: figures.flatMap((span) => readAs(span, ...amountsAt(reading, span).map(withoutSign))),
   }
   const product = bestProduct(read, discountRate)
   if (product) return product

@@ -3,7 +3,7 @@ import type { Place } from '../finding/places.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { Owner } from '../proposal.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 
 /** Names that are told apart from those of the other side by knowing the user. */
 const named: ReadonlySet<TagLabel> = new Set<TagLabel>([

@@ -1,6 +1,6 @@
 import type { Reading } from '../finding/reading.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 
 const figureLabels: ReadonlySet<TagLabel> = new Set<TagLabel>([
   'currency',

@@ -1,7 +1,7 @@
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { addDecimals, type Decimal, decimal, parseDecimal } from '@sheaf/domain/money/decimal'
 import type { ProposedFigure } from '../proposal.ts'
-import { isSameMoney, lessPercent, negative, product, sumOf } from './arithmetic.ts'
+import { isSameMoney, lessPercent, negative, product, quotient, sumOf } from './arithmetic.ts'
 import type { Fact } from './fact.ts'
 import type { JoinedLine } from './lines.ts'
 
@@ -24,9 +24,9 @@ export function checkSum(lines: readonly JoinedLine[], stated: Stated): Checked 
   const agrees = (sum: Decimal) => wanted.some((figure) => isSameMoney(sum, figure, slack(lines)))
   const whole = sumOf(amounts.flatMap((amount) => amount ?? []))
   if (agrees(whole)) return { lines, sum: 'agrees' }
-  const rated = atOneRate(lines)
-  if (rated && agrees(sumOf(rated.flatMap((line) => amountOf(line) ?? []))))
-    return { lines: rated, sum: 'agrees' }
+  for (const other of [atOneRate(lines), ofAmounts(lines)])
+    if (other && agrees(sumOf(other.flatMap((line) => amountOf(line) ?? []))))
+      return { lines: other, sum: 'agrees' }
   const extra = lines
     .map((line, index) => ({ line, index, amount: amounts[index] }))
     .filter(({ amount }) => amount && agrees(addDecimals(whole, negative(amount))))
@@ -48,6 +48,22 @@ function atOneRate(lines: readonly JoinedLine[]): readonly JoinedLine[] | undefi
   if (!rate || prices.size > 1 || !lines.some(isOpen)) return undefined
   const derived: Fact = { ...rate, support: 'derived' }
   return lines.map((line) => (isOpen(line) ? new Map([...line, ['price', derived]]) : line))
+}
+
+const cents = /^\d+(?:\.\d{1,2})?$/
+
+/** Receipts count a thing and give what it comes to: '2 @ 2.58' is twice 1.29. A price that is no whole cents was none. */
+function ofAmounts(lines: readonly JoinedLine[]): readonly JoinedLine[] | undefined {
+  const read = lines.map((line) => {
+    const [quantity, price] = [line.get('quantity'), line.get('price')]
+    const isOpen =
+      price?.support === 'alone' && quantity?.support === 'alone' && !line.has('amount')
+    if (!isOpen || quantity.value === '1') return line
+    const value = quotient(price.value, quantity.value) ?? ''
+    const each: Fact = { ...price, value, support: 'derived', hangsOn: ['quantity'] }
+    return cents.test(value) ? new Map([...line, ['price', each] as const]) : undefined
+  })
+  return read.every((line) => line !== undefined) ? read : undefined
 }
 
 function doubt(line: JoinedLine): number {

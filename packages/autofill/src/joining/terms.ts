@@ -24,14 +24,23 @@ const onReceipt = new RegExp(
 const isPartial =
   /%|\bhalf\b|halfte|moitie|mitad|meta|helft|polowa|metade|deposit|acompte|anzahlung|\b(?:1|2|3)\/(?:2|3|4)\b|skonto|upfront|instal/
 
+const returning =
+  /(?:return|refund|exchang|warrant|guarante|umtausch|ruckgabe|garanti|echange|rembours|devoluci|ruilen|zwrot)[^.;|\n]{0,40}$/
+
+/** 'Returns within 30 days with receipt' leaves nobody time to pay. */
+export function isForReturns({ folded }: Reading, { start }: Place): boolean {
+  return returning.test(folded.slice(Math.max(0, start - 60), start))
+}
+
 /** How long a text leaves to pay, where its words are a span of time and nothing else. */
 export function termsAt(reading: Reading, place: Place): Terms | undefined {
   const folded = reading.folded.slice(place.start, place.end)
   if (isPartial.test(folded)) return undefined
   const duration = durationAt(reading, place)
   if (duration) {
-    const around = reading.folded.slice(place.start, place.end + 24).split('\n')[0] ?? ''
-    return { count: duration.count, unit: duration.unit, place, toMonthEnd: monthEnd.test(around) }
+    const { count, unit } = duration
+    const behind = reading.folded.slice(place.start, place.end + 24).split('\n')[0] ?? ''
+    return { count, unit, place, toMonthEnd: monthEnd.test(behind) }
   }
   return onReceipt.test(folded) ? { count: 0, unit: 'day', place } : undefined
 }

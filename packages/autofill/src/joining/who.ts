@@ -2,7 +2,7 @@ import { fold } from '../finding/fold.ts'
 import type { Reading } from '../finding/reading.ts'
 import type { NamedParty, Owner } from '../proposal.ts'
 import type { TagLabel } from '../tagging/labels.ts'
-import type { Tagged } from './choose.ts'
+import type { Tagged } from '../tagging/tag.ts'
 import { keyOf, wordsAt } from './read-values.ts'
 
 const nameLabels: ReadonlySet<TagLabel> = new Set<TagLabel>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fold } from '../finding/fold.ts'
-import { linesOf } from '../finding/lines.ts'
 import { ignoredParts } from './ignored.ts'
+import { linesOf } from './lines.ts'
 
 const mail = `Fine, 400 it is.
 

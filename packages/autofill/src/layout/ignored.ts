@@ -1,8 +1,8 @@
-import type { Line } from '../finding/lines.ts'
 import { type Place, takenBy } from '../finding/places.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
 import type { Ignored } from '../proposal.ts'
+import type { Line } from './lines.ts'
 import { type BodyLine, type Message, messagesOf } from './messages.ts'
 
 type Why = Ignored['why']

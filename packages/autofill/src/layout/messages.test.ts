@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../finding/fold.ts'
-import { linesOf } from '../finding/lines.ts'
+import { linesOf } from './lines.ts'
 import { messagesOf } from './messages.ts'
 
 function read(text: string) {

@@ -1,7 +1,7 @@
-import type { Line } from '../finding/lines.ts'
 import type { Label } from '../languages/language-table.ts'
 import { languageCodes, languages } from '../languages/languages.ts'
 import { anyOf, phrasesOf } from '../languages/number-words.ts'
+import type { Line } from './lines.ts'
 
 /** A line without the marks of quoting in front of it. */
 export type BodyLine = Line & { readonly depth: number }
@@ -98,7 +98,6 @@ function unquoted(line: Line | undefined): BodyLine | undefined {
   if (!line) return undefined
   const marks = /^(?:[ \t]?[>|](?![^>|]*\|))+ ?/.exec(line.text)?.[0] ?? ''
   return {
-    index: line.index,
     start: line.start + marks.length,
     end: line.end,
     text: line.text.slice(marks.length),

@@ -1,6 +1,8 @@
 import type { Place } from '../finding/places.ts'
+import type { Line } from './lines.ts'
+import { isApart, type Word, wordsOfLine } from './words.ts'
 
-/** Words that nothing parts from each other, with their place on the page in letters from the left. */
+/** Words that nothing parts from each other. */
 export type Cell = Place & {
   readonly left: number
   readonly right: number
@@ -8,46 +10,55 @@ export type Cell = Place & {
   readonly index: number | undefined
 }
 
-export type Row = { readonly line: number; readonly cells: readonly Cell[] }
+/** A line that holds words. */
+export type Row = {
+  readonly line: number
+  /** Rows without an empty line between them are of one block. */
+  readonly block: number
+  readonly words: readonly Word[]
+  /** The place of its first word among all words. */
+  readonly first: number
+  readonly cells: readonly Cell[]
+}
 
-const tabWidth = 20
-const marks = /[;|]|\t/
-const fewestCells = 3
+const mostEmptyLines = 2
 
-/** Lines that fall into cells: by tabs, by bars or semicolons, or by runs of spaces. */
-export function rowsOf(text: string): readonly Row[] {
+export function rowsOf(lines: readonly Line[]): readonly Row[] {
   const rows: Row[] = []
-  let start = 0
-  for (const [line, written] of text.split('\n').entries()) {
-    const cells = cellsOf(written, start)
-    if (cells.length >= fewestCells) rows.push({ line, cells })
-    start += written.length + 1
+  let line = -1
+  let empty = 0
+  let first = 0
+  for (const written of lines) {
+    const words = wordsOfLine(written, line + 1)
+    empty = words.length === 0 ? empty + 1 : 0
+    if (empty <= mostEmptyLines) line += 1
+    if (words.length === 0) continue
+    const above = rows.at(-1)
+    const block = above ? above.block + Number(line > above.line + 1) : 0
+    rows.push({ line, block, words, first, cells: cellsOf(words, written) })
+    first += words.length
   }
   return rows
 }
 
-function cellsOf(written: string, start: number): readonly Cell[] {
-  const count = written.split(marks).length - 1
-  const isMarked = count >= fewestCells - 1
-  const pattern = isMarked ? /[^;|\t]+|[;|\t]/g : /\S+(?: \S+)*/g
+const mark = /[;|\t]/g
+const fewestMarks = 2
+
+/** What a line falls into: by its tabs, bars or semicolons where it has several, else by its gaps. */
+function cellsOf(words: readonly Word[], { text, start: lineStart }: Line): readonly Cell[] {
+  const marks = [...text.matchAll(mark)].map(({ index }) => lineStart + index)
+  const isMarked = marks.length >= fewestMarks
   const cells: Cell[] = []
-  let index = 0
-  for (const match of written.matchAll(pattern)) {
-    const [found] = match
-    if (isMarked && marks.test(found)) {
-      index += 1
-      continue
-    }
-    const bare = found.trim()
-    if (bare === '') continue
-    const from = match.index + found.indexOf(bare)
-    cells.push({
-      start: start + from,
-      end: start + from + bare.length,
-      left: isMarked ? index * tabWidth : from,
-      right: isMarked ? index * tabWidth + bare.length : from + bare.length,
-      index: isMarked ? index : undefined,
-    })
+  let passed = 0
+  for (const word of words) {
+    const { start, end, left, right } = word
+    while ((marks[passed] ?? start) < start) passed += 1
+    if (isMarked && marks[passed] === start) continue
+    const last = cells.at(-1)
+    const index = isMarked ? passed : undefined
+    const isSame = isMarked ? last?.index === index : !isApart(word)
+    if (last && isSame) cells[cells.length - 1] = { ...last, end, right }
+    else cells.push({ start, end, left, right, index })
   }
   return cells
 }

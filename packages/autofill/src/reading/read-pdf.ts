@@ -1,5 +1,5 @@
 import { extractImages, getDocumentProxy } from 'unpdf'
-import { layOutPage, type PlacedText } from './page-layout.ts'
+import { layOutPage, type PlacedText } from '../layout/page-grid.ts'
 import { weighPdf } from './pdf-weight.ts'
 import type { RawPixels } from './prepare-photo.ts'
 import { sourceLimits, type UnreadableCode, UnreadableSource } from './unreadable-source.ts'

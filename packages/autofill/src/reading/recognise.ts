@@ -5,7 +5,7 @@ import { fold } from '../finding/fold.ts'
 import { wordsOf } from '../finding/words.ts'
 import { detectLanguages } from '../languages/detect-language.ts'
 import type { Language } from '../languages/languages.ts'
-import { layOutPage, type PlacedText } from './page-layout.ts'
+import { layOutPage, type PlacedText } from '../layout/page-grid.ts'
 
 const require = createRequire(import.meta.url)
 

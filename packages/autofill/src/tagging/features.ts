@@ -1,4 +1,5 @@
 import { documentKinds } from '@sheaf/domain/documents/kind'
+import type { Layout } from '../layout/layout.ts'
 import {
   contextRow,
   contextSlot,
@@ -6,7 +7,7 @@ import {
   placeFeatures,
   placeSlots,
 } from './place-features.ts'
-import type { PlacedWord } from './placed-words.ts'
+import { type Window, windowsOver } from './windows.ts'
 import { wordSlots, writeWord } from './word-features.ts'
 
 /** What is known besides the text. */
@@ -29,15 +30,23 @@ export type Features = {
   readonly boxes: Int16Array
 }
 
-/** All that the model is told of a text. Training uses this same function. */
-export function featuresOf(words: readonly PlacedWord[], context: TagContext): Features {
-  const { places, neighbours } = placeFeatures(words, quoteDepths(words))
+/** All that the model is told of the words in windows of a text. Training uses this same function. */
+export function featuresOf(
+  layout: Layout,
+  context: TagContext,
+  windows: readonly Window[] = windowsOver(layout.words.length),
+): Features {
+  const { words } = layout
+  const isAsked = new Uint8Array(words.length)
+  for (const { start, end } of windows) isAsked.fill(1, start, end)
+  const { places, neighbours } = placeFeatures(layout, isAsked)
   const rows = new Uint16Array(words.length * rowSlots)
   const boxes = new Int16Array(words.length * 3)
   const isMine = ownWords(context.me)
   const kind = 1 + knownKinds.indexOf(context.kind)
   const written = new Map<string, number>()
   for (const [index, word] of words.entries()) {
+    if (!isAsked[index]) continue
     const at = index * rowSlots
     const before = written.get(word.text)
     if (before === undefined) writeWord(word.text, rows, at)
@@ -73,23 +82,4 @@ function ownWords(me: readonly string[]): (word: string) => number {
     if (!/[@/]|^www\./.test(small) && !small.includes('-')) return 1
     return long.some((part) => small.includes(part)) ? 2 : 1
   }
-}
-
-/** How deep a line is quoted, by the marks at its beginning; up to 2. */
-function quoteDepths(words: readonly PlacedWord[]): (first: PlacedWord) => number {
-  const depths = new Map<number, number>()
-  let line = -1
-  let isStart = true
-  for (const word of words) {
-    if (word.line !== line) {
-      line = word.line
-      isStart = true
-    }
-    if (isStart && (word.text === '>' || word.text === '|')) {
-      depths.set(line, Math.min(2, (depths.get(line) ?? 0) + 1))
-    } else {
-      isStart = false
-    }
-  }
-  return (word) => depths.get(word.line) ?? 0
 }

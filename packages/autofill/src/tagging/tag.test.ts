@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { layOut } from '../layout/layout.ts'
 import { askModel } from './ask-model.ts'
 import { featuresOf } from './features.ts'
-import { placedWords } from './placed-words.ts'
 import { tag } from './tag.ts'
 
 const corpus = join(import.meta.dirname, '../../training/corpus')
@@ -36,7 +36,7 @@ describe('the model as the product runs it', () => {
       const { text, ...context } = marked(name)
       const end = start + tags.length
       const window = { start, end, from: start, to: end }
-      const answers = await askModel(featuresOf(placedWords(text), context), [window])
+      const answers = await askModel(featuresOf(layOut(text), context), [window])
       const likeliest = tags.map((_, word) => {
         const own = [...(answers.logs(start + word) ?? [])]
         return own.indexOf(Math.max(...own))
@@ -56,7 +56,7 @@ describe('tag', () => {
   it('tells who a mail is for, what is sold and at what price', async () => {
     const text =
       'Hi, please invoice Hartley & Moss Ltd, 12 Quay Street, Bristol BS1 4DJ:\n3 hours consulting at £90\n1 site visit £150\nPayment within 14 days.'
-    const spans = await tag(placedWords(text), { kind: 'invoice', me: [] })
+    const spans = await tag(layOut(text), { kind: 'invoice', me: [] })
     const found = spans.map(
       ({ label, item, start, end }) => `${label} ${item}: ${text.slice(start, end)}`,
     )
@@ -71,6 +71,6 @@ describe('tag', () => {
   })
 
   it('says nothing of an empty text', async () => {
-    expect(await tag([], { kind: 'invoice', me: [] })).toEqual([])
+    expect(await tag(layOut(''), { kind: 'invoice', me: [] })).toEqual([])
   })
 })

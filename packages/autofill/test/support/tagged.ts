@@ -1,6 +1,6 @@
 import { type Reading, readText } from '../../src/finding/reading.ts'
-import type { Tagged } from '../../src/joining/choose.ts'
 import { labels } from '../../src/tagging/labels.ts'
+import type { Tagged } from '../../src/tagging/tag.ts'
 
 const mark =
   /⟦(?:(?<item>\d+)\.)?(?<label>[a-zA-Z.]+)(?:@(?<probability>[\d.]+))?\|(?<words>[^⟦⟧]*)⟧/g

@@ -1,7 +1,8 @@
+import { layOut } from '../../src/layout/layout.ts'
+import type { Word } from '../../src/layout/words.ts'
 import { featuresOf, rowSlots } from '../../src/tagging/features.ts'
 import { beginTag, labels } from '../../src/tagging/labels.ts'
 import { placeSlots } from '../../src/tagging/place-features.ts'
-import { type PlacedWord, placedWords } from '../../src/tagging/placed-words.ts'
 import type { Mark } from './read-marked.ts'
 import type { Example } from './vary.ts'
 import { bareLabel } from './vary-values.ts'
@@ -11,8 +12,9 @@ export const columns = rowSlots + placeSlots + 3 + 2
 
 /** One row of `columns` for each word of an example. */
 export function encode({ text, marks, context }: Example): Uint16Array {
-  const words = placedWords(text)
-  const { rows, places, boxes } = featuresOf(words, context)
+  const layout = layOut(text)
+  const { words } = layout
+  const { rows, places, boxes } = featuresOf(layout, context)
   const { tags, items } = tagsOf(words, marks)
   const table = new Uint16Array(words.length * columns)
   for (let index = 0; index < words.length; index += 1) {
@@ -30,7 +32,7 @@ const labelNames: readonly string[] = labels
 
 /** A word belongs to a mark that holds any of it. */
 function tagsOf(
-  words: readonly PlacedWord[],
+  words: readonly Word[],
   marks: readonly Mark[],
 ): { readonly tags: Uint8Array; readonly items: Uint8Array } {
   const tags = new Uint8Array(words.length)

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { layOut } from '../../src/layout/layout.ts'
 import { type Calibration, probabilityOf } from '../../src/tagging/calibration.ts'
 import { type Answers, decode, type Second, secondOf } from '../../src/tagging/decode.ts'
 import { groupItems } from '../../src/tagging/group-items.ts'
-import { placedWords } from '../../src/tagging/placed-words.ts'
 import { type Marked, readHands, readPapers } from '../examples/read-marked.ts'
 import { bareLabel } from '../examples/vary-values.ts'
 import { calibrate, type Judged } from './calibrate.ts'
@@ -52,7 +52,7 @@ for (const file of values.predictions.split(',')) {
 }
 
 function readOne(text: Marked, answers: Answers): Read {
-  const words = placedWords(text.text)
+  const { words } = layOut(text.text)
   if (words.length !== answers.count) throw new Error(`${text.hand}/${text.name} has other words.`)
   const spans = decode(answers)
   const items = groupItems(spans, answers)

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { layOutPage, type PlacedText } from '../../src/reading/page-layout.ts'
+import { layOutPage, type PlacedText } from '../../src/layout/page-grid.ts'
 import { placed } from '../../src/reading/read-pdf.ts'
 import type { Mark } from '../examples/read-marked.ts'
 

@@ -14,6 +14,10 @@ export type CompanyName = {
 const longest = 60
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+// Some fonts have an empty glyph for these. Joiners decide how Arabic and Hindi letters connect, and a selector makes a sign an emoji.
+const withoutShape =
+  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+
 /** Reads a name as a designer does. `canDraw` says whether there is type for a character. */
 export function readCompanyName(
   companyName: string,
@@ -22,10 +26,7 @@ export function readCompanyName(
   const plain = companyName
     .normalize('NFC')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(
-      /[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu,
-      ' ',
-    )
+    .replaceAll(withoutShape, ' ')
   const letters = lettersOf(plain).map((letter) =>
     isEmoji(letter) || !canDraw(letter) ? ' ' : letter,
   )

@@ -1,9 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import type { CodePointRange } from './coverage.ts'
 
-/** Ranges of code points, each [first, last], for which a TrueType file has a glyph. */
-export type CodePointRange = readonly [number, number]
-
-/** Reads nothing but the character map: the large fonts have ten megabytes of outlines besides. */
+/** The code points for which a TrueType file has a glyph. Reads nothing but the character map: the large fonts have ten megabytes of outlines besides. */
 export function readCodePoints(path: string): readonly CodePointRange[] {
   const file = openSync(path, 'r')
   try {

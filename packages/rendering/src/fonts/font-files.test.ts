@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allFontFiles, fallbackFontFiles, fontStack, realFamily } from './font-files.ts'
+import { fontStack, realFamily } from './font-families.ts'
+import { allFontFiles, fallbackFontFiles } from './font-files.ts'
 
 describe('font files', () => {
   it('are all installed', () => {

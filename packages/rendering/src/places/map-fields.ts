@@ -1,9 +1,9 @@
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { ColumnId, Fact, PartyView, TotalRow, ViewModel } from '../view-model/view-model.ts'
 
-type Change = (field: string, text: string) => string
+export type Change = (field: string, text: string) => string
 
-/** The page with every text changed that prints a field which can be written. `change` is told the field's name. */
+/** The page with every text around its table changed that prints a field which can be written. `change` is told the field's name. */
 export function mapFields(page: ViewModel, change: Change): ViewModel {
   const { shipTo, payment, headline } = page
   const hasEnd = page.facts.some(({ id }) => id === 'endsOn')
@@ -16,7 +16,6 @@ export function mapFields(page: ViewModel, change: Change): ViewModel {
     shipTo: shipTo && mapParty(shipTo, change),
     facts: page.facts.map((fact) => mapFact(fact, change)),
     headline: { ...headline, note: mapText(again(noteField), headline.note, change) },
-    rows: mapRows(page, change),
     totals: page.totals.map((row) => mapTotal(row, change)),
     payment: payment && { ...payment, facts: payment.facts.map((fact) => mapFact(fact, change)) },
     texts: page.texts.map((text) => ({
@@ -64,15 +63,18 @@ const lineFields: Readonly<Record<ColumnId, LineField | undefined>> = {
   amount: undefined,
 }
 
-function mapRows(page: ViewModel, change: Change): ViewModel['rows'] {
-  const columns = page.columns.map(({ id }) => lineFields[id])
-  return page.rows.map((row, index) =>
-    row.map((lines, at) => {
-      const name = columns[at]
-      const field = name && `lines.${index}.${name}`
-      return lines.map((line) => mapText(field, line, change))
-    }),
-  )
+/** The same for the row of that number, the first being 0. */
+export function mapRow(
+  { columns }: ViewModel,
+  row: ViewModel['rows'][number],
+  index: number,
+  change: Change,
+): ViewModel['rows'][number] {
+  return row.map((lines, at) => {
+    const name = lineFields[columns[at]?.id ?? 'amount']
+    const field = name && `lines.${index}.${name}`
+    return lines.map((line) => mapText(field, line, change))
+  })
 }
 
 type TotalFields = { readonly label?: FieldPath; readonly value?: FieldPath }

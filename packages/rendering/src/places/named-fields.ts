@@ -1,13 +1,17 @@
+import { stringsIn } from '../text/strings-in.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
-import { first, mapFields } from './map-fields.ts'
+import { type Change, first, mapFields, mapRow } from './map-fields.ts'
 
 /** What the base of the themes needs to tell fields by what is printed. */
 export type NamedFields = {
-  /** The field of each text. */
-  readonly named: Readonly<Record<string, string>>
-  /** Fields whose text only says what belongs there. */
-  readonly ghosts: readonly string[]
+  /** The fields in each part of the page. */
+  readonly parts: Readonly<Record<string, FieldsByText>>
+  /** The fields in each row of the table, none of which knows the others. */
+  readonly rows: readonly FieldsByText[]
 }
+
+/** The field that reads so, and whether its text only says what belongs there. */
+type FieldsByText = Readonly<Record<string, readonly [field: string, isGhost: boolean]>>
 
 /**
  * A theme prints texts and does not say whose they are: they are told by what they read. Where two fields read the same,
@@ -17,19 +21,62 @@ export function nameFields(
   page: ViewModel,
   ghosts: readonly string[],
 ): { readonly page: ViewModel; readonly fields: NamedFields } {
-  const owners = ownersOf(page)
+  const isGhost = new Set(ghosts)
+  const around = tellApart((change) => mapFields(page, change), printedBeside, themesOwn)
+  const rows = page.rows.map((row, index) =>
+    tellApart((change) => mapRow(page, row, index, change), stringsIn),
+  )
+  const parts = Object.entries(around.texts).map(([part, texts]) => [part, named(texts, around)])
+  return {
+    page: { ...around.texts, rows: rows.map(({ texts }) => texts) },
+    fields: {
+      parts: Object.fromEntries(parts.filter(([, fields]) => Object.keys(fields ?? {}).length > 0)),
+      rows: rows.map((row) => named(row.texts, row)),
+    },
+  }
+
+  function named(texts: unknown, { owners }: Told<unknown>): FieldsByText {
+    const found = stringsIn(texts).flatMap((text) => {
+      const field = owners.get(text)
+      return field === undefined ? [] : [[text, [field, isGhost.has(first(field))]] as const]
+    })
+    return Object.fromEntries(found)
+  }
+}
+
+type Told<Texts> = {
+  /** With a mark where that is needed. */
+  readonly texts: Texts
+  /** The field of each text. */
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** `printed` are the strings besides the fields; a field's text of up to `tooShort` letters is taken for one of the theme's. */
+function tellApart<Texts>(
+  map: (change: Change) => Texts,
+  printed: (texts: Texts) => readonly string[],
+  tooShort = 0,
+): Told<Texts> {
+  const fields = new Map<string, Set<string>>()
+  const own = (field: string, text: string) => {
+    const known = fields.get(text)
+    if (known) known.add(field)
+    else fields.set(text, new Set([field]))
+    return ''
+  }
+  for (const text of printed(map(own))) own('', text)
   const marks = new Map<string, string>()
-  const named: Record<string, string> = {}
-  const marked = mapFields(page, (field, text) => {
-    const own = isTold(field, text) ? text : text + markOf(first(field))
-    named[own] = field
-    return own
+  const owners = new Map<string, string>()
+  const texts = map((field, text) => {
+    const marked = isTold(field, text) ? text : text + markOf(first(field))
+    owners.set(marked, field)
+    return marked
   })
-  return { page: marked, fields: { named, ghosts } }
+  return { texts, owners }
 
   // A second text ends in the first, and some themes look for it there: both or none have the mark.
   function isTold(field: string, text: string): boolean {
-    if (owners.get(text)?.size !== 1 || text.length <= themesOwn) return false
+    if (fields.get(text)?.size !== 1 || text.length <= tooShort) return false
     return first(field) === field || !marks.has(first(field))
   }
 
@@ -43,26 +90,9 @@ export function nameFields(
 // Themes print numbers of lines and pages, initials and signs of their own.
 const themesOwn = 4
 
-/** Whoever prints this text: fields by name, all that cannot be written under the empty name. */
-function ownersOf(page: ViewModel): ReadonlyMap<string, ReadonlySet<string>> {
-  const owners = new Map<string, Set<string>>()
-  const own = (field: string, text: string) => {
-    const known = owners.get(text)
-    if (known) known.add(field)
-    else owners.set(text, new Set([field]))
-    return ''
-  }
-  // What the file says about itself is not printed, and the widest of a column only measured.
-  const { about: _, columns, ...rest } = mapFields(page, own)
-  for (const text of stringsIn({ ...rest, labels: columns.map(({ label }) => label) }))
-    own('', text)
-  return owners
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
+// What the file says about itself is not printed, and the widest of a column only measured.
+function printedBeside({ about: _, columns, ...rest }: ViewModel): string[] {
+  return stringsIn({ ...rest, labels: columns.map(({ label }) => label) })
 }
 
 // Variation selectors: a font draws nothing for them, and no text that is printed may hold one of its own.

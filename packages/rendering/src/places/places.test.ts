@@ -7,13 +7,14 @@ import type { Box as PrintedBox } from '../../test/judge/matrix.ts'
 import { readPrintedPages } from '../../test/judge/printed-page.ts'
 import { themes } from '../catalogue/catalogue.ts'
 import type { ThemeManifest } from '../catalogue/manifest.ts'
+import { svgPages } from '../drawing/drawing.ts'
 import { sampleDocument } from '../samples.ts'
 import { sheetFor } from '../sheet-for-theme.ts'
 import { createPress } from '../typesetter/press.ts'
 import { toViewModel } from '../view-model/to-view-model.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { editablePage } from './editable-page.ts'
-import { mapFields } from './map-fields.ts'
+import { mapFields, mapRow } from './map-fields.ts'
 import type { Box, Place } from './place.ts'
 
 const press = createPress({ themesFolder: fileURLToPath(new URL('../../themes', import.meta.url)) })
@@ -28,7 +29,8 @@ describe('the places of fields', { timeout: 30_000 }, () => {
     ({ theme, kind }) => {
       const page = toViewModel(compute(sampleDocument(kind)))
       const sheet = sheetFor(page, theme)
-      const { pages, places } = press.toPlacedPages(sheet, [])
+      const { drawing, places } = press.toDrawing(sheet, [])
+      const pages = svgPages(drawing)
       const texts = fieldTexts(page)
       expect(places.map(({ field }) => field).toSorted()).toEqual([...texts.keys()].toSorted())
       const printed = readPrintedPages(press.toPdf(sheet))
@@ -93,6 +95,7 @@ describe('an empty field', () => {
     'receiver.address': '',
     issuedOn: '',
     'texts.message': '',
+    'charges.shipping': '45',
     'charges.other': '0',
   })
   const lines = sample.lines.map((line) => ({ ...line, description: '' }))
@@ -113,15 +116,17 @@ describe('an empty field', () => {
 function draw(document: BusinessDocument, themeId: string, wanted = {}) {
   const { page, ghosts } = editablePage(compute(document), wanted)
   const theme = themes.find(({ id }) => id === themeId) as ThemeManifest
-  return press.toPlacedPages(sheetFor(page, theme), ghosts)
+  return press.toDrawing(sheetFor(page, theme), ghosts)
 }
 
 function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  mapFields(page, (field, text) => {
+  const collect = (field: string, text: string) => {
     if (!field.endsWith('?')) texts.set(field, `${texts.get(field) ?? ''}${text}`)
     return text
-  })
+  }
+  mapFields(page, collect)
+  for (const [index, row] of page.rows.entries()) mapRow(page, row, index, collect)
   return texts
 }
 
@@ -169,11 +174,16 @@ function covers(a: Box, b: Box): boolean {
   return across > 1 && down > 1
 }
 
-const letter = /<use href="(?<shape>[^"]*)" x="[^"]*" y="[^"]*" fill="(?<fill>[^"]*)"/g
+const run = /<path transform="matrix\(0\.01 [^"]*" fill="(?<fill>[^"]*)" d="(?<outline>[^"]*)"/g
 
 /** Which letters are drawn in which colour, in order. */
 function glyphs(pages: readonly string[]): string[] {
   return pages.flatMap((svg) =>
-    [...svg.matchAll(letter)].map(({ groups }) => `${groups?.shape} ${groups?.fill}`),
+    [...svg.matchAll(run)].flatMap(({ groups }) =>
+      (groups?.outline ?? '')
+        .split('M')
+        .slice(1)
+        .map((letter) => `${letter.replace(/^-?\d+ -?\d+/, '')} ${groups?.fill}`),
+    ),
   )
 }

@@ -1,70 +1,41 @@
+import { type Matrix, moved } from '../vector/matrix.ts'
+import type { Link } from '../vector/vector-drawing.ts'
 import { first } from './map-fields.ts'
-import type { Box, Face, Place } from './place.ts'
+import type { Box, Place } from './place.ts'
 
-export type PlacedPages = {
-  readonly pages: readonly string[]
-  readonly places: readonly Place[]
-}
-
-/** The pages without the links that were put around their fields, and where those were. Each field has one place. */
-export function readPlaces(drawn: readonly string[], ghosts: readonly string[]): PlacedPages {
+/** Where the fields stand, told by the links that were put around them. Each field has one place. */
+export function readPlaces(links: readonly Link[], ghosts: readonly string[]): readonly Place[] {
   const isGhost = new Set(ghosts)
-  const found = new Map<string, Omit<Place, 'isGhost'>>()
-  for (const [page, svg] of drawn.entries()) {
-    for (const place of placesOn(svg, page))
-      if (!found.has(place.field)) found.set(place.field, place)
-  }
-  const all = [...found.values()].flatMap((place) => {
+  const found = new Map<string, Found>()
+  for (const place of printsIn(links)) if (!found.has(place.field)) found.set(place.field, place)
+  return [...found.values()].flatMap(({ boxes, ...place }) => {
     const field = first(place.field)
     const isSecond = field !== place.field && found.has(field)
-    return isSecond ? [] : [{ ...place, field, isGhost: isGhost.has(field) }]
+    return isSecond ? [] : [{ ...place, field, boxes: inLines(boxes), isGhost: isGhost.has(field) }]
   })
-  return { pages: drawn.map((svg) => svg.replaceAll(link, '')), places: all }
 }
 
-function placesOn(svg: string, page: number): Omit<Place, 'isGhost'>[] {
-  const found: Found[] = []
-  const open: Matrix[] = [identity]
-  for (const [tag, name, attributes = '', width, height] of svg.matchAll(groupOrLink)) {
-    if (tag === '</g>') {
-      open.pop()
-      continue
-    }
-    // A group that holds nothing closes itself and takes no part.
-    if (attributes.endsWith('/')) continue
-    const at = within(open.at(-1) ?? identity, transformIn.exec(attributes)?.[1])
-    const address = fieldIn.exec(attributes)?.[1]
-    if (name === 'g') open.push(at)
-    else if (address !== undefined) collect(found, address, at, [Number(width), Number(height)])
-  }
-  return found.map(({ boxes, ...rest }) => ({ ...rest, page, boxes: inLines(boxes) }))
-}
+const scheme = 'field:'
 
-const link = /<a(?: transform="matrix\([^)"]*\)")? href="field:[^"]*"><rect [^<>]*\/><\/a>/g
-
-const groupOrLink = /<\/g>|<(g|a)( [^<>]*)?>(?:<rect width="([\d.]+)" height="([\d.]+)")?/g
-const transformIn = /^ transform="matrix\(([^)"]*)\)"/
-const fieldIn = / href="field:([^"]*)"$/
-
-type Found = {
-  readonly field: string
-  readonly boxes: Box[]
-  readonly face: Face
-  readonly align: string
-}
+type Found = Omit<Place, 'isGhost' | 'boxes'> & { readonly boxes: Box[] }
 
 // A text is printed in one go: when another field came between, it is a second print of it.
-function collect(found: Found[], address: string, at: Matrix, size: Size): void {
-  const [field = '', points, color = '', family = '', weight = '', style, align = '', leading] =
-    address.split(';')
-  const box = boxOf(at, size, Number(leading) / 2)
-  const last = found.at(-1)
-  if (last?.field === field) {
-    last.boxes.push(box)
-    return
+function printsIn(links: readonly Link[]): readonly Found[] {
+  const found: Found[] = []
+  for (const { page, href, at, ...size } of links) {
+    if (!href.startsWith(scheme)) continue
+    const [field = '', points, color = '', family = '', weight = '', style, align = '', leading] =
+      href.slice(scheme.length).split(';')
+    const box = boxOf(at, size, Number(leading) / 2)
+    const last = found.at(-1)
+    if (last?.field === field && last.page === page) {
+      last.boxes.push(box)
+      continue
+    }
+    const face = { family, size: Number(points), weight, isItalic: style !== 'normal', color }
+    found.push({ field, page, boxes: [box], face, align })
   }
-  const face = { family, size: Number(points), weight, isItalic: style !== 'normal', color }
-  found.push({ field, boxes: [box], face, align })
+  return found
 }
 
 /** Pieces beside each other are one line. */
@@ -89,27 +60,10 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-type Matrix = readonly [number, number, number, number, number, number]
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0]
-
-function within([a, b, c, d, e, f]: Matrix, transform: string | undefined): Matrix {
-  if (transform === undefined) return [a, b, c, d, e, f]
-  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = transform.split(' ').map(Number)
-  return [
-    a * p + c * q,
-    b * p + d * q,
-    a * r + c * s,
-    b * r + d * s,
-    a * t + c * u + e,
-    b * t + d * u + f,
-  ]
-}
-
-type Size = readonly [number, number]
+type Size = { readonly width: number; readonly height: number }
 
 /** Of the letters alone, without the space that the link takes from above and below. Upright, also where text is turned. */
-function boxOf(at: Matrix, [width, height]: Size, space: number): Box {
+function boxOf(at: Matrix, { width, height }: Size, space: number): Box {
   const corners = [
     moved(at, 0, space),
     moved(at, width, space),
@@ -125,10 +79,6 @@ function boxOf(at: Matrix, [width, height]: Size, space: number): Box {
     width: tidy(Math.max(...xs) - x),
     height: tidy(Math.max(...ys) - y),
   }
-}
-
-function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f]
 }
 
 function tidy(points: number): number {

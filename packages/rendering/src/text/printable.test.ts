@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCoverage } from '../fonts/coverage.ts'
+import { readCoverage } from '../fonts/read-coverage.ts'
 import { printable, printableWithin } from './printable.ts'
 
 const covers = readCoverage()

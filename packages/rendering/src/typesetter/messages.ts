@@ -1,6 +1,6 @@
-import type { PlacedPages } from '../places/read-places.ts'
+import type { PlacedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Attachment } from './typesetter.ts'
+import type { Attachment, DrawingOptions } from './typesetter.ts'
 
 export type PressRequest =
   | {
@@ -10,7 +10,7 @@ export type PressRequest =
       readonly now: Date | undefined
     }
   | { readonly make: 'pages'; readonly sheet: Sheet }
-  | { readonly make: 'placed-pages'; readonly sheet: Sheet; readonly ghosts: readonly string[] }
+  | ({ readonly make: 'drawing'; readonly sheet: Sheet } & DrawingOptions)
   | { readonly make: 'nothing' }
 
 /** A spent worker has grown beyond what it may keep, and is to be replaced. */
@@ -21,7 +21,7 @@ export type PressOutcome =
       readonly isDone: true
       readonly pdf?: Uint8Array
       readonly pages?: readonly string[]
-      readonly placedPages?: PlacedPages
+      readonly drawing?: PlacedDrawing
     }
   /** What went wrong and where in the theme, without a word of the sheet. */
   | { readonly isDone: false; readonly fault: string; readonly isTooLong: boolean }

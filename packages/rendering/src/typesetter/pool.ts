@@ -70,9 +70,9 @@ export function createTypesetter({
       const { pages } = await put({ make: 'pages', sheet }, waiting)
       return pages ?? missing()
     },
-    toPlacedPages: async (sheet, ghosts, waiting) => {
-      const { placedPages } = await put({ make: 'placed-pages', sheet, ghosts }, waiting)
-      return placedPages ?? missing()
+    toDrawing: async (sheet, options = {}, waiting) => {
+      const { drawing } = await put({ make: 'drawing', sheet, ...options }, waiting)
+      return drawing ?? missing()
     },
     check: createCheck(() => pool.putFirst({ make: 'nothing' })),
     close: async () => {

@@ -1,4 +1,4 @@
-import type { PlacedPages } from '../places/read-places.ts'
+import type { PlacedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** Sets sheets in worker processes. Both answers come from the same layout. */
@@ -6,15 +6,22 @@ export type Typesetter = {
   readonly toPdf: (sheet: Sheet, options?: PdfOptions) => Promise<Uint8Array>
   /** One SVG for each page. */
   readonly toPages: (sheet: Sheet, waiting?: Waiting) => Promise<readonly string[]>
-  /** The same, and where each field stands. `ghosts` are fields whose text only says what belongs there. */
-  readonly toPlacedPages: (
+  /** The same as shapes. */
+  readonly toDrawing: (
     sheet: Sheet,
-    ghosts: readonly string[],
+    options?: DrawingOptions,
     waiting?: Waiting,
-  ) => Promise<PlacedPages>
+  ) => Promise<PlacedDrawing>
   /** Sets a tiny sheet; fails when no worker can. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
+}
+
+export type DrawingOptions = {
+  /** Asks for the places of the fields; these are fields whose text only says what belongs there. */
+  readonly ghosts?: readonly string[] | undefined
+  /** Names of shapes that whoever asks has already: they are left out. */
+  readonly known?: readonly string[] | undefined
 }
 
 /** Who waits for a sheet. One without a client is the product's own. */

@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { allFontFiles, realFamily } from '../fonts/font-files.ts'
+import { realFamily } from '../fonts/font-families.ts'
+import { allFontFiles } from '../fonts/font-files.ts'
 
 /** Words as one path, in hundredths of the type size. The line they stand on is y = 0, and y grows upwards. */
 export type WordOutline = { readonly width: number; readonly path: string }

@@ -1,3 +1,4 @@
+import { withoutShapes } from '../drawing/drawing.ts'
 import { PressError, TooLongError } from './faults.ts'
 import type { PressAnswer, PressOutcome, PressRequest } from './messages.ts'
 import { createPress, type Press } from './press.ts'
@@ -32,11 +33,12 @@ function attempt(request: PressRequest): PressOutcome {
   }
 }
 
-function fulfil({ toPdf, toPages, toPlacedPages }: Press, request: PressRequest) {
+function fulfil({ toPdf, toPages, toDrawing }: Press, request: PressRequest) {
   if (request.make === 'pdf') return { pdf: toPdf(request.sheet, request) }
   if (request.make === 'pages') return { pages: toPages(request.sheet) }
-  if (request.make === 'placed-pages') {
-    return { placedPages: toPlacedPages(request.sheet, request.ghosts) }
+  if (request.make === 'drawing') {
+    const { drawing, places } = toDrawing(request.sheet, request.ghosts)
+    return { drawing: { drawing: withoutShapes(drawing, request.known ?? []), places } }
   }
   toPdf(warmSheet)
   toPages(warmSheet)

@@ -21,19 +21,19 @@ describe('the page of a document', () => {
     expect({ title, number: number.value, headline }).toEqual({
       title: 'Invoice',
       number: 'INV-204817',
-      headline: { label: 'Amount Due', amount: '$2 469.60', note: 'Due April 2, 2026' },
+      headline: { label: 'Amount Due', amount: '£2,469.60', note: 'Due 2 April 2026' },
     })
     expect(ids(columns)).toEqual(['description', 'quantity', 'price', 'amount'])
     expect(rows[0]).toEqual([
       ['Oak reading desk', 'European oak, oiled, two drawers'],
       ['2'],
-      ['$640.00'],
-      ['$1 280.00'],
+      ['£640.00'],
+      ['£1,280.00'],
     ])
     expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
-      'Subtotal $2 058.00',
-      'VAT 20% $411.60',
-      'Total $2 469.60',
+      'Subtotal £2,058.00',
+      'VAT 20% £411.60',
+      'Total £2,469.60',
     ])
     expect(totals.filter((row) => row.isEnd)).toHaveLength(1)
   })
@@ -45,7 +45,7 @@ describe('the page of a document', () => {
       expect(view.sender.name).not.toBe('')
       expect(view.receiver.name).not.toBe('')
       expect(view.facts.every(({ label, value }) => label !== '' && value !== '')).toBe(true)
-      expect(view.facts.some(({ value }) => value === 'March 3, 2026')).toBe(true)
+      expect(view.facts.some(({ value }) => value === '3 March 2026')).toBe(true)
     },
   )
 
@@ -54,6 +54,9 @@ describe('the page of a document', () => {
     expect(german.headline.amount.replace(/\u00a0/g, ' ')).toBe('2.469,60 €')
     expect(german.facts[0]?.value).toBe('3. März 2026')
     expect(german.paper).toBe('a4')
+    const american = page('invoice', { region: 'US', currency: 'USD' })
+    expect(american.headline.amount).toBe('$2 469.60')
+    expect(american.facts[0]?.value).toBe('March 3, 2026')
     expect(page('invoice', { language: 'pt-BR', region: 'PT' }).direction).toBe('ltr')
   })
 
@@ -94,12 +97,12 @@ describe('the page of a document', () => {
       'tax',
       'amount',
     ])
-    expect(view.rows[1]).toEqual([[''], ['y'], ['1'], ['$0.0125'], [''], ['20%'], ['$0.01']])
+    expect(view.rows[1]).toEqual([[''], ['y'], ['1'], ['£0.0125'], [''], ['20%'], ['£0.01']])
   })
 
   it('knows what the lines come to at every row, so that a page can carry it forward', () => {
     const { carried, totals } = page('invoice')
-    expect(carried.sums).toEqual(['$1 280.00', '$1 878.00', '$2 058.00'])
+    expect(carried.sums).toEqual(['£1,280.00', '£1,878.00', '£2,058.00'])
     expect(carried.sums.at(-1)).toBe(totals[0]?.value)
   })
 
@@ -109,10 +112,10 @@ describe('the page of a document', () => {
       'withholding.label': 'IRPF',
     })
     expect(totals.slice(-2).map(({ label, value, isEnd }) => [label, value, isEnd])).toEqual([
-      ['IRPF 15%', '-$308.70', false],
-      ['Amount Due', '$2 160.90', true],
+      ['IRPF 15%', '-£308.70', false],
+      ['Amount Due', '£2,160.90', true],
     ])
-    expect(headline.amount).toBe('$2 160.90')
+    expect(headline.amount).toBe('£2,160.90')
   })
 
   it('says why there is no tax, in the wording of the law', () => {
@@ -149,7 +152,7 @@ describe('the page of a document', () => {
   it('has no row for a line on which nothing is written', () => {
     const blank = { description: ' ', quantity: '1' }
     const { rows, carried } = page('invoice', {}, [blank, { description: 'x', price: '5' }, blank])
-    expect(rows).toEqual([[['x'], ['0'], ['$5.00'], ['$0.00']]])
+    expect(rows).toEqual([[['x'], ['0'], ['£5.00'], ['£0.00']]])
     expect(carried.sums).toHaveLength(1)
     expect(page('delivery_note', {}, [{ description: 'x' }, blank]).headline.amount).toBe('1')
     expect(page('invoice', {}, [{ price: '5', quantity: '1' }]).rows).toHaveLength(1)

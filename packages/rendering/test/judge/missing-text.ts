@@ -1,4 +1,4 @@
-import { readCoverage } from '../../src/fonts/coverage.ts'
+import { readCoverage } from '../../src/fonts/read-coverage.ts'
 import { printable } from '../../src/text/printable.ts'
 import type { ViewModel } from '../../src/view-model/view-model.ts'
 import { printedStrings } from './printed-strings.ts'

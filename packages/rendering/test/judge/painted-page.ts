@@ -60,9 +60,9 @@ export async function painted(svg: string): Promise<PaintedPage> {
   }
 }
 
-/** The page without any letter, which in Typst's drawings are the only things used by reference. */
+/** The page without any letter: in our drawings they are the only things in hundredths of a point. */
 export function withoutLetters(svg: string): string {
-  return svg.replaceAll(/<use [^>]*\/>/g, '')
+  return svg.replaceAll(/<path transform="matrix\(0\.01 0 0 0\.01 [^>]*\/>/g, '')
 }
 
 function range(from: number, to: number, limit: number): readonly [number, number] {

@@ -6,9 +6,8 @@ import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
 import { TaxQuestion } from '#document/paper/tax-question.tsx'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
-import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
-import { useDrawing } from '#sheets/drawing/use-drawing.ts'
-import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
+import { LiveSheet } from '#sheets/drawing/live-sheet.tsx'
+import { useFollowing } from '#sheets/drawing/use-following.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import './editable-sheet.css'
 import { useOptions } from '#document/paper/use-options.ts'
@@ -24,7 +23,7 @@ export function EditableSheet(props: PaperProps) {
   const { computed, kind } = editor
   const { shown, toggle } = useOptions(editor)
   const state = usePaperState(editor, problems, shown)
-  const newest = useMemo(
+  const order = useMemo(
     () => ({
       kind,
       themeId: theme.id,
@@ -33,8 +32,8 @@ export function EditableSheet(props: PaperProps) {
     }),
     [kind, theme.id, computed, design, shown],
   )
-  const order = useSettledOrder(newest)
-  const { drawing, isDrawing } = useDrawing(order, { keepsLast: true })
+  const following = useFollowing(order)
+  const { drawing, isDrawing } = following
   const places = useMemo(() => readingOrder(drawing?.places ?? []), [drawing])
   const openField = useOpenField(editor, places)
   const sheet = useRef<HTMLDivElement>(null)
@@ -59,10 +58,9 @@ export function EditableSheet(props: PaperProps) {
           className="editable-sheet"
           data-drawing={isDrawing || undefined}
         >
-          <SheetFrame
-            order={order}
+          <LiveSheet
+            {...{ order, following }}
             label=""
-            keepsLast
             shows="all"
             overlay={(page) =>
               drawing && (

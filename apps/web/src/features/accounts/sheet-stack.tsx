@@ -1,8 +1,8 @@
+import stripe from 'sheet:corporate-stripe/quote'
+import line from 'sheet:minimalist-line/invoice'
+import texture from 'sheet:paper-texture/invoice'
 import clsx from 'clsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
-import stripe from './sheets/corporate-stripe-quote.svg'
-import line from './sheets/minimalist-line-invoice.svg'
-import texture from './sheets/paper-texture-invoice.svg'
 
 const sheets = {
   texture: { picture: texture, name: 'Invoice in the Paper Texture template' },
@@ -30,13 +30,14 @@ export function SheetStack({ top, stamp }: SheetStackProps) {
     >
       <div className="absolute inset-x-0 top-16 mx-auto w-4/5 max-w-[36rem]">
         {[...below, top].map((name, at) => (
-          <Sheet key={name} className={clsx('@container aspect-[612/792]', places[at])}>
+          <Sheet key={name} className={clsx('@container aspect-a4', places[at])}>
             <img
-              src={sheets[name].picture}
+              {...sheets[name].picture}
+              sizes="36rem"
               alt={name === top ? sheets[name].name : ''}
               loading="lazy"
-              width={612}
-              height={792}
+              width={595}
+              height={842}
               className="size-full mix-blend-multiply"
             />
             {name === top && stamp && <Stamp>{stamp}</Stamp>}

@@ -1,11 +1,5 @@
-import {
-  changeNameSchema,
-  type MailSent as Sent,
-  type Signup,
-  signupSchema,
-} from '@sheaf/contract/accounts'
+import type { MailSent as Sent } from '@sheaf/contract/accounts'
 import { useState } from 'react'
-import { z } from 'zod'
 import { resendConfirmation, signup } from '#api/accounts.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
@@ -15,8 +9,9 @@ import { useAccountForm } from './account-form.ts'
 import { AuthPage } from './auth-page.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { MailSent } from './mail-sent.tsx'
-import { isRepeated, NewPasswordFields, notRepeated } from './new-password.tsx'
+import { NewPasswordFields } from './new-password.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { type SignupForm, signupFormSchema, toSignup } from './signup-form.ts'
 import { useWithQuery } from './with-query.ts'
 
 type Registered = Sent & { readonly email: string }
@@ -91,15 +86,4 @@ function useSignupForm(onRegistered: (registered: Registered) => void) {
       otherwise: 'Failed to create account. Please try again.',
     },
   })
-}
-
-export const signupFormSchema = signupSchema
-  .extend({ lastName: changeNameSchema.shape.lastName, confirmPassword: z.string() })
-  .refine(isRepeated, notRepeated)
-
-export type SignupForm = z.infer<typeof signupFormSchema>
-
-/** What is sent: never the repeated password, and a last name only if there is one. */
-export function toSignup({ email, password, firstName, lastName }: SignupForm): Signup {
-  return { email, password, firstName, ...(lastName && { lastName }) }
 }

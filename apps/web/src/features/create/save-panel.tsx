@@ -1,3 +1,4 @@
+import { hasField } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type FormEvent, useRef, useState } from 'react'
 import { namedAlike, templateNameField } from '#sheets/templates/template-saving.ts'
@@ -11,11 +12,13 @@ type SavePanelProps = { readonly kind: DocumentKind; readonly saving: Saving }
 
 export function SavePanel(props: SavePanelProps) {
   const [isWanted, setIsWanted] = useState(false)
+  const asksForMoney = hasField(props.kind, 'texts.terms')
+  const saved = asksForMoney ? 'company, bank details, terms and design' : 'company and design'
   return (
     <div className="flex flex-col gap-4 rounded-panel border border-hairline bg-paper p-5">
       <Checkbox
         label="Save as template"
-        help="Saves your company, bank details, terms and design for next time. Clients, line items and numbers aren't saved."
+        help={`Saves your ${saved} for next time. Clients, line items and numbers aren't saved.`}
         checked={isWanted}
         onChange={({ target }) => setIsWanted(target.checked)}
       />

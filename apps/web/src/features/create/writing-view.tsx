@@ -4,10 +4,10 @@ import { columns, pageWidth } from '#studio/create-header.tsx'
 import { askForLogo } from '#studio/customize-design.tsx'
 import { DesignPanel } from '#studio/design-panel.tsx'
 import { GenerateBar } from '#studio/generate-bar.tsx'
+import { sheetOrder } from '#studio/pdf-order.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
 import { StudioTop, type StudioTopProps } from '#studio/studio-top.tsx'
-import { useLiveOrder } from '#studio/use-live-order.ts'
 import type { Saving } from '#studio/use-saving.ts'
 import { Workspace } from './workspace.tsx'
 
@@ -23,7 +23,7 @@ type WritingViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
 export function WritingView(props: WritingViewProps) {
   const { studio, opening, isDraft, onNext, onConvert } = props
   const { kind } = studio.editor
-  const order = useLiveOrder(studio)
+  const order = sheetOrder(studio.editor.computed, studio.theme.id, studio.design)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const openPreview = () => setIsPreviewOpen(true)
   return (

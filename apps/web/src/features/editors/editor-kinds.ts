@@ -18,8 +18,6 @@ export type EditorKind = {
   /** A form beside the sheet, or the sheet itself. */
   readonly form: FormKind | undefined
   readonly logo: UploadPurpose
-  /** For how long nothing is written until the sheet follows, where that is longer than usual. */
-  readonly pauseMs?: number
   /** What a saved template leaves out unless the user wants it kept, and whether that is so from the start. */
   readonly whole: { readonly label: string; readonly isWanted: boolean }
   readonly delivery: Delivery
@@ -67,7 +65,6 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     generateLabel: 'Generate PDF',
     form: 'credit_note',
     logo: 'logo',
-    pauseMs: 200,
     whole: { label: 'Also save customer and line items', isWanted: false },
     delivery: { by: 'file', make: (styled) => fetchPdf(pdfCall('/api/cn-pdf', styled)) },
     words: {

@@ -3,10 +3,10 @@ import { Download, PenLine } from 'lucide-react'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { pageWidth } from '#studio/create-header.tsx'
 import { GenerateBar } from '#studio/generate-bar.tsx'
+import { sheetOrder } from '#studio/pdf-order.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
 import { StudioTop, type StudioTopProps } from '#studio/studio-top.tsx'
-import { useLiveOrder } from '#studio/use-live-order.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { FormWorkspace } from './form-workspace.tsx'
@@ -27,8 +27,8 @@ type EditorViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
 export function EditorView(props: EditorViewProps) {
   const { kind, studio, choice, refusal, isPreviewOpen, setIsPreviewOpen } = props
   const { opening, isDraft, onNext, onConvert } = props
-  const { form, pauseMs, generateLabel } = editorKinds[kind]
-  const order = useLiveOrder(studio, pauseMs)
+  const { form, generateLabel } = editorKinds[kind]
+  const order = sheetOrder(studio.editor.computed, studio.theme.id, studio.design)
   const openPreview = () => setIsPreviewOpen(true)
   const workspace = { kind, studio, choice, refusal, onPreview: openPreview }
   return (

@@ -2,7 +2,8 @@ import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { DocumentForm } from '#document/form/document-form.tsx'
 import type { FormKind } from '#document/form/form-layout.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
-import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { LiveSheet } from '#sheets/drawing/live-sheet.tsx'
+import { useFollowing } from '#sheets/drawing/use-following.ts'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
@@ -33,11 +34,11 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         />
       </div>
       <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
-        <SheetFrame
+        <LiveSheet
           order={order}
+          following={useFollowing(order)}
           label={`Live preview of your ${kindInText(kind)}`}
           shows="all"
-          keepsLast
           withText
         />
       </section>

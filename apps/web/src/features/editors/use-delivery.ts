@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { useEffect, useState } from 'react'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { isOffline } from '#offline/connection.ts'
 import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { useGenerate } from '#studio/use-generate.ts'
 import { saveFile } from '#ui/actions/save-file.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { openPdfTab } from './pdf-tab.ts'
 
@@ -41,6 +43,8 @@ export function useDelivery(
     if (!check(styled)) return
     whenSure(styled.document, () => {
       if (delivery.by === 'file') void generate(styled)
+      // A tab opens at the click or not at all.
+      else if (isOffline()) toast(offlineNote)
       else {
         openPdfTab(delivery.path, styled)
         onMade(styled)
@@ -80,6 +84,12 @@ function useOpenedTab(
     window.addEventListener('focus', onCounted, { once: true })
   }
 }
+
+const offlineNote = {
+  title: "You're offline",
+  description: "This PDF opens in a new tab. Try again when you're back online.",
+  variant: 'destructive',
+} as const
 
 function unmade(): never {
   throw new Error('A document that opens in a tab is made there')

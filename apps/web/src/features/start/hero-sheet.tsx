@@ -17,7 +17,7 @@ export function HeroSheet() {
       <div className="relative">
         <Sheet className="absolute inset-0 translate-x-[2%] rotate-[2.5deg]" />
         <Sheet className="absolute inset-0 -translate-x-[1%] -rotate-[1.5deg]" />
-        <Sheet className="relative aspect-letter">
+        <Sheet className="relative aspect-a4">
           <Pictures sheet={moment.sheet} below={moment.below} themeName={themed?.name ?? ''} />
         </Sheet>
         <Slip label={label} text={text} letters={moment.letters} isTyping={isPlaying} />
@@ -65,8 +65,8 @@ function Picture({ scene, alt, className }: PictureProps) {
       {...scenes[scene]?.picture}
       sizes={sheetSizes}
       alt={alt}
-      width={612}
-      height={792}
+      width={595}
+      height={842}
       fetchPriority={scene === 0 ? 'high' : undefined}
       className={clsx('absolute inset-0 size-full', className)}
     />

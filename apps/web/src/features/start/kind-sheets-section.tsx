@@ -55,14 +55,14 @@ export function KindSheetsSection() {
         <ul className="mt-14 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
           {cards.map(({ kind, title, text, picture, theme }) => (
             <li key={kind} className="group relative flex flex-col lg:even:mt-10">
-              <Sheet className="aspect-letter transition-transform duration-200 group-hover:-translate-y-2">
+              <Sheet className="aspect-a4 transition-transform duration-200 group-hover:-translate-y-2">
                 <img
                   {...picture}
                   sizes="(min-width: 64rem) 17rem, 45vw"
                   alt={`${title} in the ${theme} template`}
                   loading="lazy"
-                  width={612}
-                  height={792}
+                  width={595}
+                  height={842}
                   className="size-full"
                 />
               </Sheet>

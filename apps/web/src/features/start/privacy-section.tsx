@@ -18,7 +18,8 @@ export function PrivacySection() {
           We also store your account, your own company details if you save them, how many documents
           you've created and, for 30 days, a keyed fingerprint of each document and its number, so
           you can download or correct it again for free. No name, address or amount can be read from
-          it. Drafts and recent documents stay in your browser.
+          it. Drafts and recent documents stay in your browser, and so do previews once your browser
+          draws them itself: then nothing you write leaves your device until you generate a PDF.
         </p>
       </div>
     </section>

@@ -62,9 +62,9 @@ export function FileSpecimen() {
 }
 
 const totals = [
-  ['Subtotal', '$2 058.00'],
-  ['VAT 20%', '$411.60'],
-  ['Total', '$2 469.60'],
+  ['Subtotal', '£2,058.00'],
+  ['VAT 20%', '£411.60'],
+  ['Total', '£2,469.60'],
 ] as const
 
 export function TotalsSpecimen() {

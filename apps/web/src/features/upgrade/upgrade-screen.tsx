@@ -52,7 +52,7 @@ type FigureProps = { readonly name: string; readonly used: number; readonly limi
 
 function Figure({ name, used, limit }: FigureProps) {
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col gap-1.5">
       <dt className="text-ink-soft text-small">{name}</dt>
       <dd className="flex items-center gap-3 font-serif text-title tabular-nums">
         {limit === null ? used : `${Math.min(used, limit)} of ${limit}`}

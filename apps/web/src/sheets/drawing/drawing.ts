@@ -1,10 +1,18 @@
 import type { Place as WirePlace } from '@sheaf/contract/places'
 import { previewPath } from '@sheaf/contract/preview'
 import { type PreviewAnswer, previewAnswerSchema } from '@sheaf/contract/preview-answer'
+import {
+  applyChanges,
+  type DrawnPreview,
+  type PreviewChanges,
+  previewChangesSchema,
+} from '@sheaf/contract/preview-changes'
 import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import { type AnyPath, isAnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { api } from '#api/client.ts'
+import { browserEngine } from '#engine/browser-engine.ts'
+import type { EngineOrder } from '#engine/messages.ts'
 import { createWorkLimit } from './work-limit.ts'
 
 /** What is to be drawn. Without fields of a document it is the sample of its kind. */
@@ -20,36 +28,111 @@ export type SheetOrder = {
 /** Where a field stands on the pages. */
 export type Place = Omit<WirePlace, 'field'> & { readonly field: AnyPath }
 
-export type Drawing = Omit<PreviewAnswer, 'places'> & { readonly places: readonly Place[] }
+export type Drawing = Omit<DrawnPreview, 'places'> & {
+  readonly places: readonly Place[]
+  /** By its name whoever drew it tells what has changed since. */
+  readonly told: { readonly name: string; readonly preview: DrawnPreview }
+}
 
-/** The pages of a document, made by the engine that makes its PDF. */
-export async function drawSheet(order: SheetOrder, signal?: AbortSignal): Promise<Drawing> {
-  const { kind, themeId, fields, ghosts } = order
-  const answer = await withinLimit(
-    () =>
-      api.send({
-        method: 'POST',
-        path: `${previewPath(kind)}/${encodeURIComponent(themeId)}`,
-        body: {
-          ...fields,
-          type: kind,
-          ...(ghosts && { places: { ghosts: wireGhosts(kind, ghosts) } }),
-        },
-        mediaType: 'application/json',
-        signal,
-      }),
+/** The pages of a document, made by the engine that makes its PDF: what has changed on them since the last drawing of it. */
+export async function drawSheet(
+  order: SheetOrder,
+  last: Drawing | undefined,
+  signal: AbortSignal,
+): Promise<Drawing> {
+  let changes = await changesOf(order, last?.told.name ?? '', signal)
+  let preview = applyChanges(changes.since === null ? undefined : last?.told.preview, changes)
+  if (preview === undefined) {
+    changes = await changesOf(order, '', signal)
+    preview = applyChanges(undefined, changes)
+  }
+  if (preview === undefined) throw new Error('The drawing is not whole.')
+  const places = preview.places.flatMap((place) => placeOf(order.kind, place))
+  return { ...preview, places, told: { name: changes.drawing, preview } }
+}
+
+function changesOf(order: SheetOrder, since: string, signal: AbortSignal): Promise<PreviewChanges> {
+  const wire = engineOrder(order)
+  return drawnHereOrThere(
+    wire,
+    async () => browserEngine?.draw(wire, since, signal),
+    async () => previewChangesSchema.parse(await askServer(wire, { since }, signal)),
     signal,
   )
-  const drawing = previewAnswerSchema.parse(await answer.json())
-  return { ...drawing, places: drawing.places.flatMap((place) => placeOf(kind, place)) }
+}
+
+/** The pages as pictures, one SVG for each, and the words on them. */
+export function sheetPictures(
+  order: SheetOrder,
+  signal?: AbortSignal,
+): Promise<Pick<PreviewAnswer, 'pages' | 'text'>> {
+  const wire = engineOrder(order)
+  return drawnHereOrThere(
+    wire,
+    async () => browserEngine?.drawPictures(wire, signal),
+    async () => previewAnswerSchema.parse(await askServer(wire, {}, signal)),
+    signal,
+  )
+}
+
+/** In this browser once the engine is there, else by the server. */
+async function drawnHereOrThere<Drawn>(
+  order: EngineOrder,
+  here: () => Promise<Drawn | undefined>,
+  there: () => Promise<Drawn>,
+  signal: AbortSignal | undefined,
+): Promise<Drawn> {
+  const isDrawnHere = browserEngine?.isReadyFor(order.themeId) ?? false
+  const drawn = isDrawnHere ? await here() : undefined
+  signal?.throwIfAborted()
+  if (drawn !== undefined) return drawn
+  try {
+    return await there()
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    // Without a connection any theme is drawn here, as far as its fonts are at hand.
+    await browserEngine?.prepare(order)
+    const offline = await here()
+    if (offline === undefined) throw error
+    return offline
+  }
+}
+
+async function askServer(
+  { kind, themeId, fields, ghosts }: EngineOrder,
+  more: { readonly since?: string },
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const call = {
+    method: 'POST',
+    path: `${previewPath(kind)}/${encodeURIComponent(themeId)}`,
+    body: { ...fields, ...more, type: kind, ...(ghosts && { places: { ghosts } }) },
+    mediaType: 'application/json',
+    signal,
+  } as const
+  const answer = await withinLimit(() => api.send(call), signal)
+  return answer.json()
+}
+
+// What `fetch` throws when no answer came.
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError
 }
 
 // A browser keeps six connections to a server: a page full of sheets must leave some to what the user does.
 const withinLimit = createWorkLimit(4)
 
-function wireGhosts(kind: DocumentKind, ghosts: Readonly<Partial<Record<AnyPath, string>>>) {
+/** An order in the names of the wire. */
+export function engineOrder({ kind, themeId, fields = {}, ghosts }: SheetOrder): EngineOrder {
+  return { kind, themeId, fields, ghosts: ghosts && wireGhosts(kind, ghosts) }
+}
+
+function wireGhosts(
+  kind: DocumentKind,
+  ghosts: Readonly<Partial<Record<AnyPath, string>>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(ghosts).map(([path, text]) => [wirePath(kind, path), text]),
+    Object.entries(ghosts).map(([path, text = '']) => [wirePath(kind, path), text]),
   )
 }
 

@@ -1,30 +1,26 @@
 import { longestDescription } from '@sheaf/contract/logo-generation'
 import { Sparkles } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useCurrentUser } from '#api/current-user.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { ColourPair } from './logo-generation.ts'
 import { LogoGenerator } from './logo-generator.tsx'
 import { logoPlan } from './logo-plan.ts'
 
-type LogoPromptProps = {
-  readonly companyName: string
-  readonly brandColours: ColourPair
+type LogoPromptProps = Omit<ComponentProps<typeof LogoGenerator>, 'trigger' | 'description'> & {
   /** Asks what the logo should show before it goes on. */
   readonly isDescribed: boolean
   readonly isDisabled: boolean
-  readonly onUse: (objectPath: string) => void
 }
 
 /** The way to a logo that is drawn, below the ways to one that exists. */
 export function LogoPrompt(props: LogoPromptProps) {
-  const { companyName, brandColours, isDescribed, isDisabled, onUse } = props
+  const { isDescribed, isDisabled, ...ofDocument } = props
   const [description, setDescription] = useState('')
 
   function requireWords(event: MouseEvent) {
-    if (!isDescribed || (companyName.trim() !== '' && description.trim() !== '')) return
+    if (!isDescribed || (ofDocument.companyName.trim() !== '' && description.trim() !== '')) return
     event.preventDefault()
     toast(missing)
   }
@@ -42,7 +38,8 @@ export function LogoPrompt(props: LogoPromptProps) {
         />
       )}
       <LogoGenerator
-        {...{ companyName, description, brandColours, onUse }}
+        {...ofDocument}
+        description={description}
         trigger={
           <Button size="small" variant="quiet" disabled={isDisabled} onClick={requireWords}>
             <Sparkles aria-hidden="true" className="size-4" />

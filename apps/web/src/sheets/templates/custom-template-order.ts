@@ -3,12 +3,9 @@ import { ownNameOf } from '@sheaf/contract/wire/template-fields'
 import { receiverPrefix } from '@sheaf/contract/wire/wire-names'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
-import { sampleJob, sampleSender } from '#sheets/drawing/sample-job.ts'
+import { sampleIn, sampleLines } from '#sheets/drawing/sample-job.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const { invoiceNumber: _number, lineItems, tax1Label, tax1Rate, ...sampleClient } = sampleJob
-const sampleWork = { lineItems, tax1Label, tax1Rate }
 
 /** A document as the template would start it. A party or a list of lines that it does not hold is the sample's, whole. */
 export function customTemplateOrder(
@@ -16,6 +13,7 @@ export function customTemplateOrder(
   template: AnyCustomTemplate,
 ): SheetOrder {
   const own = fieldsOf(kind, template)
+  const { sender, client, tax } = sampleIn(own.jurisdiction ?? 'US')
   // A logo alone does not say whose it is.
   const names = Object.keys(own).filter((name) => name !== 'companyLogoUrl')
   const holds = (prefix: string) => names.some((name) => name.startsWith(prefix))
@@ -23,9 +21,9 @@ export function customTemplateOrder(
     kind,
     themeId: template.systemTemplateId,
     fields: {
-      ...(!holds('company') && sampleSender),
-      ...(!holds(receiverPrefix(kind)) && sampleClient),
-      ...(!holds('lineItems') && sampleWork),
+      ...(!holds('company') && sender),
+      ...(!holds(receiverPrefix(kind)) && client),
+      ...(!holds('lineItems') && { lineItems: sampleLines, ...tax }),
       ...own,
     },
   }

@@ -16,7 +16,7 @@ const theme: Theme = {
   fonts: { body: 'Open Sans', heading: 'Open Sans' },
 }
 const blank = newTemplateValues(theme)
-const drawn = (values = {}) => templateOrder({ ...blank, ...values }).fields
+const drawn = (values = {}) => templateOrder({ ...blank, ...values }).fields ?? {}
 
 describe('the sheet of a template', () => {
   it('shows a sample sender until one is named, and never mixes the two', () => {
@@ -24,6 +24,22 @@ describe('the sheet of a template', () => {
     expect(drawn({ companyName: 'Nord' })).toMatchObject({ companyName: 'Nord', companyEmail: '' })
     expect(drawn({ companyName: 'Nord' })).toMatchObject({ bankName: '', iban: '' })
     expect(drawn({ bankName: 'My bank' })).toMatchObject({ bankName: 'My bank', companyName: '' })
+  })
+
+  it('bills a client at home with the tax of that country, and one abroad without', () => {
+    const british = drawn({ jurisdiction: 'GB', currency: 'GBP' })
+    expect(british).toMatchObject({ currency: 'GBP', tax1Label: 'VAT', tax1Rate: '20' })
+    expect(british).toMatchObject({ companyTaxId: 'GB 987 6543 53', iban: expect.any(String) })
+    for (const address of [british.companyAddress, british.clientAddress]) {
+      expect(address).toMatch(/United Kingdom$/)
+    }
+    const american = drawn({ jurisdiction: 'US', currency: 'USD' })
+    expect(american).toMatchObject({ tax1Label: 'Sales Tax', aba: '011000015' })
+    expect(american).not.toHaveProperty('iban')
+    for (const address of [american.companyAddress, american.clientAddress]) {
+      expect(address).toMatch(/United States$/)
+    }
+    expect(drawn({ jurisdiction: 'DE', companyName: 'Nord' })).toMatchObject({ tax1Rate: '0' })
   })
 
   it('is due as the payment terms say', () => {

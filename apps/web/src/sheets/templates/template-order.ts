@@ -3,7 +3,7 @@ import { dueDay, isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import { isColor } from '@sheaf/domain/look/color'
 import type { TemplateContent } from '#api/templates.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
-import { sampleJob, sampleSender } from '#sheets/drawing/sample-job.ts'
+import { sampleIn, sampleLines } from '#sheets/drawing/sample-job.ts'
 
 const issueDate = '2026-03-03'
 
@@ -23,9 +23,13 @@ export function templateOrder(values: TemplateContent): SheetOrder {
 
 function fieldsOf(values: TemplateContent): Record<string, unknown> {
   const { paymentTerms, currency, jurisdiction, companyLogoUrl } = values
+  const { sender, client, tax } = sampleIn(jurisdiction)
   return {
-    ...sampleJob,
-    ...senderOf(values),
+    invoiceNumber: 'INV-204817',
+    ...client,
+    ...tax,
+    lineItems: sampleLines,
+    ...senderOf(values, sender),
     companyLogoUrl,
     issueDate,
     dueDate: isPaymentTerm(paymentTerms) ? dueDay(issueDate, paymentTerms) : '',
@@ -47,10 +51,13 @@ const companyNames = [
 
 const senderNames = [...companyNames, ...(Object.keys(bankFields) as (keyof typeof bankFields)[])]
 
-function senderOf(values: TemplateContent): Readonly<Record<string, string>> {
+function senderOf(
+  values: TemplateContent,
+  sample: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const own = senderNames.map((name) => [name, values[name]] as const)
   const isNamed = own.some(([, value]) => value.trim() !== '')
-  return isNamed ? Object.fromEntries(own) : sampleSender
+  return isNamed ? Object.fromEntries(own) : sample
 }
 
 // A colour that is being typed is none yet.

@@ -1,8 +1,0 @@
-import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
-import { sheetOrder } from './pdf-order.ts'
-import type { Studio } from './use-studio.ts'
-
-/** What the preview draws. */
-export function useLiveOrder({ editor, theme, design }: Studio, pause?: number) {
-  return useSettledOrder(sheetOrder(editor.computed, theme.id, design), pause)
-}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+
+export type Measured = { readonly times: number[]; readonly bytes: number[]; memory: number }
+
+type Options = { readonly edits: number; readonly isDrawnHere: boolean }
+
+/** Names, lines, figures and notes in turn. */
+const fields = ['Client name', 'Description, line 2', 'Unit Price, line 1', 'Comments']
+
+/** Presses keys as a hand does, and waits for the sheet after each. */
+export async function measureKeys(page: Page, { edits, isDrawnHere }: Options): Promise<Measured> {
+  const bytes: number[] = []
+  let asked = 0
+  page.on('response', async (response) => {
+    if (!response.url().includes('-preview/')) return
+    asked += 1
+    const sizes = await response
+      .request()
+      .sizes()
+      .catch(() => undefined)
+    if (sizes) bytes.push(sizes.responseBodySize)
+  })
+  await page.locator('[data-page]').first().waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(500)
+  await page.evaluate(watchKeys)
+  if (isDrawnHere) await untilDrawnHere(page, () => asked)
+  const times: number[] = []
+  bytes.length = 0
+  for (const [index, label] of fields.entries()) {
+    const field = page.getByLabel(label, { exact: true }).first()
+    await field.click()
+    await field.press('End')
+    const count = Math.ceil(edits / fields.length)
+    // The first key of a field warms up what only it touches.
+    for (let key = 0; key <= count; key += 1) {
+      const took = await pressed(
+        page,
+        index === 2 ? String(key % 10) : ('abcdefgh'[key % 8] ?? 'a'),
+      )
+      if (key > 0 && took !== undefined) times.push(took)
+    }
+  }
+  return { times, bytes, memory: await memoryOf(page) }
+}
+
+async function untilDrawnHere(page: Page, asked: () => number): Promise<void> {
+  const field = page.getByLabel('Client name', { exact: true })
+  for (let turn = 0; turn < 60; turn += 1) {
+    const before = asked()
+    await field.click()
+    await pressed(page, 'x')
+    await page.waitForTimeout(700)
+    if (asked() === before) return
+  }
+  throw new Error('The engine was not ready in time.')
+}
+
+async function pressed(page: Page, key: string): Promise<number | undefined> {
+  await page.evaluate(() => Reflect.set(window, 'painted', undefined))
+  await page.keyboard.press(key)
+  const handle = await page
+    .waitForFunction(() => Reflect.get(window, 'painted'), undefined, {
+      timeout: 5000,
+      polling: 20,
+    })
+    .catch(() => undefined)
+  await page.waitForTimeout(60)
+  return handle && Number(await handle.jsonValue())
+}
+
+/** Runs in the page. From the key's own time to the second frame after the sheet was changed. */
+function watchKeys(): void {
+  let pressedAt = 0
+  addEventListener('keydown', (event) => (pressedAt = event.timeStamp), true)
+  for (const host of document.querySelectorAll('[data-page]')) {
+    if (!host.shadowRoot) continue
+    new MutationObserver(() => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame((now) => Reflect.set(window, 'painted', now - pressedAt)),
+      )
+    }).observe(host.shadowRoot, { subtree: true, childList: true, attributes: true })
+  }
+}
+
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

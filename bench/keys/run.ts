@@ -1,0 +1,94 @@
+import { chromium, type Page } from 'playwright-core'
+import { requireChromium } from '../../scripts/chromium.ts'
+import { environment } from '../../scripts/env.mjs'
+import { openSessions } from '../../tests/support/sessions.ts'
+import { startSheaf } from '../../tests/support/sheaf-process.ts'
+import { describeMachine, markdownTable } from '../turns.ts'
+import { type Measured, measureKeys, quantile } from './measure.ts'
+import { saveQuote } from './quote.ts'
+
+const themes = [
+  'quote-modern-blue',
+  'minimalist-line',
+  'atelier',
+  'tech-stack',
+  'ledger',
+  'blue-wave',
+]
+const sizes = [5, 20, 100]
+const engines = ['server', 'browser'] as const
+
+type Engine = (typeof engines)[number]
+
+const edits = 30
+const isSlow = process.argv.includes('--phone')
+
+const { CHROMIUM_PATH, PATH } = environment()
+
+const sheaf = await startSheaf()
+const sessions = await openSessions(sheaf)
+const browser = await chromium.launch({
+  executablePath: requireChromium({ chromiumPath: CHROMIUM_PATH, path: PATH }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+try {
+  console.log(`# From a key to the painted page\n\n${describeMachine()}\n`)
+  const rows: string[][] = []
+  for (const lines of sizes) {
+    for (const engine of engines) rows.push(row(lines, engine, await measure(lines, engine)))
+  }
+  const head = ['lines', 'drawn by', 'keys', 'p50 ms', 'p95 ms', 'bytes per edit', 'tab MB']
+  console.log(markdownTable(head, rows))
+  console.log(`\nWanted: p95 of 50 ms at 5 and 20 lines, 80 ms at 100. ${describeMachine()}`)
+} finally {
+  await browser.close()
+  await sessions.end()
+  await sheaf.end()
+}
+
+async function measure(lines: number, engine: Engine): Promise<Measured> {
+  const all: Measured = { times: [], bytes: [], memory: 0 }
+  const phone = { viewport: { width: 390, height: 844 } }
+  const context = await browser.newContext(
+    isSlow ? phone : { viewport: { width: 1440, height: 900 } },
+  )
+  if (engine === 'server') await context.addInitScript(saveData)
+  await sessions.signIn(context, { subscription: 'premium' })
+  const page = await context.newPage()
+  if (isSlow) await slowDown(page)
+  for (const theme of themes) {
+    const id = await saveQuote(page, sheaf, theme, lines)
+    await page.goto(`${sheaf.url}/create-quote?template=${id}`)
+    const { times, bytes, memory } = await measureKeys(page, {
+      edits,
+      isDrawnHere: engine === 'browser',
+    })
+    all.times.push(...times)
+    all.bytes.push(...bytes)
+    all.memory = Math.max(all.memory, memory)
+  }
+  await context.close()
+  return all
+}
+
+// A browser that saves data is not sent the engine.
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+function row(lines: number, engine: Engine, { times, bytes, memory }: Measured): string[] {
+  return [
+    String(lines),
+    engine,
+    String(times.length),
+    quantile(times, 0.5).toFixed(0),
+    quantile(times, 0.95).toFixed(0),
+    bytes.length === 0 ? '0' : quantile(bytes, 0.5).toFixed(0),
+    (memory / 1024 / 1024).toFixed(0),
+  ]
+}

@@ -1,0 +1,126 @@
+import initTypst, {
+  type InitOutput,
+  type TypstCompiler,
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler'
+import { coversOf, type FamilyCoverage } from '../fonts/coverage.ts'
+import { allFontFaces, type FontFace, fallbackFontFaces } from '../fonts/font-families.ts'
+import { createStackShortener } from '../fonts/shorten-stacks.ts'
+import { type PlacedDrawing, placedDrawing } from '../places/placed-drawing.ts'
+import type { Sheet } from '../sheet.ts'
+import { stringsIn } from '../text/strings-in.ts'
+import { createVectorDrawing } from '../vector/vector-drawing.ts'
+import { PressError } from './faults.ts'
+import { type GivenFile, type PressFonts, sheetFiles } from './sheet-files.ts'
+
+/** Typst as a module of WebAssembly, in this thread: for browsers. It draws what the one of the server draws, to the byte. */
+export type WebPress = {
+  /** With the places of the fields where ghosts are given. */
+  readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => Promise<PlacedDrawing>
+  /** Bytes that it holds. They only ever grow: a press that has become too large is to be replaced. */
+  readonly memory: () => number
+}
+
+export type WebPressWorld = {
+  readonly module: WebAssembly.Module
+  /** The text of each file of the themes, by its path: '/base/draw.typ'. */
+  readonly themes: Readonly<Record<string, string>>
+  readonly coverage: ReadonlyMap<string, FamilyCoverage>
+  readonly loadFont: (face: FontFace) => Promise<Uint8Array>
+}
+
+export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
+  const { module, themes, coverage } = world
+  const instance: InitOutput = await initTypst({ module_or_path: module })
+  const compiler = await new TypstCompilerBuilder().build()
+  for (const [path, text] of Object.entries(themes)) compiler.add_source(path, text)
+  const fonts = createLazyFonts(compiler, world.loadFont)
+  await fonts.offer()
+  const knowledge = fontsKnown(coverage)
+  const drawVector = createVectorDrawing()
+
+  async function toDrawing(sheet: Sheet, ghosts?: readonly string[]): Promise<PlacedDrawing> {
+    const files = sheetFiles(sheet, knowledge, { ghosts })
+    let drawing = layOut(compiler, files)
+    // A font that was asked for and not there has left its text out: once it is there, all is set again.
+    while (await fonts.loadMissing()) drawing = layOut(compiler, files)
+    return placedDrawing(drawVector(drawing), ghosts ?? [])
+  }
+
+  return {
+    toDrawing,
+    memory: () => instance.memory.buffer.byteLength,
+  }
+}
+
+function fontsKnown(coverage: ReadonlyMap<string, FamilyCoverage>): PressFonts {
+  const fallbacks = new Set(fallbackFontFaces().map(({ family }) => family))
+  const ranges = Array.from(fallbacks, (family) => coverage.get(family)?.every ?? [])
+  const shorten = createStackShortener(coverage)
+  return {
+    covers: coversOf(ranges),
+    shorten: (stacks, page) => shorten(stacks, stringsIn(page)),
+  }
+}
+
+const vectorFormat = 0
+const withoutDiagnostics = 1
+const pagedTarget = 0
+
+function layOut(compiler: TypstCompiler, files: readonly GivenFile[]): Uint8Array {
+  for (const { path, bytes } of files) compiler.map_shadow(path, bytes)
+  const world = compiler.snapshot(undefined, '/main.typ', undefined)
+  try {
+    world.compile(pagedTarget, withoutDiagnostics)
+    return world.get_artifact(vectorFormat, withoutDiagnostics).result
+  } catch {
+    // What Typst says quotes the sheet.
+    throw new PressError('The sheet could not be set.')
+  } finally {
+    world.free()
+    for (const { path } of files) compiler.unmap_shadow(path)
+  }
+}
+
+/** Typst is told of all fonts and given those that it asks for. */
+function createLazyFonts(compiler: TypstCompiler, loadFont: WebPressWorld['loadFont']) {
+  const loaded = new Map<FontFace, Uint8Array>()
+  const missing = new Set<FontFace>()
+  const faces = allFontFaces()
+
+  function bytesOf(face: FontFace): Uint8Array {
+    const bytes = loaded.get(face)
+    if (bytes === undefined) missing.add(face)
+    return bytes ?? new Uint8Array()
+  }
+
+  // It remembers a font that was not there, so that each time it is told of all of them anew.
+  async function offer(): Promise<void> {
+    const builder = new TypstFontResolverBuilder()
+    for (const face of faces) builder.add_lazy_font(fontInfo(face), () => bytesOf(face))
+    compiler.set_fonts(await builder.build())
+  }
+
+  return {
+    offer,
+    async loadMissing(): Promise<boolean> {
+      if (missing.size === 0) return false
+      const wanted = [...missing]
+      missing.clear()
+      // Also when one could not be loaded: it is asked for again by the next sheet that needs it.
+      try {
+        await Promise.all(wanted.map(async (face) => loaded.set(face, await loadFont(face))))
+      } finally {
+        await offer()
+      }
+      return true
+    },
+  }
+}
+
+/** What Typst chooses a font by. Themes allow no other fallback than their stacks, so it need not know what is in it. */
+export function fontInfo({ family, weight, isItalic }: FontFace) {
+  const variant = { style: isItalic ? 'italic' : 'normal', weight, stretch: 1000 }
+  return { info: [{ family, variant, flags: '', coverage: [] }], conditions: [] }
+}
