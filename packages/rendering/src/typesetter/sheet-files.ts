@@ -3,7 +3,7 @@ import { fontStack } from '../fonts/font-families.ts'
 import type { FontStacks } from '../fonts/shorten-stacks.ts'
 import { nameFields } from '../places/named-fields.ts'
 import type { Sheet } from '../sheet.ts'
-import { printableWithin } from '../text/printable.ts'
+import { printableInTwo, printableWithin } from '../text/printable.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import type { Attachment } from './typesetter.ts'
 
@@ -36,7 +36,8 @@ export function sheetFiles(
     file: { path: `/${fileName(about.name)}`, bytes },
     about,
   }))
-  const printed = printableWithin(
+  const inGlyphs = page.secondLanguage === '' ? printableWithin : printableInTwo
+  const printed = inGlyphs(
     {
       page,
       theme,
