@@ -1,5 +1,5 @@
 import { labelKeyOf, labelPath } from '@sheaf/domain/documents/field-path'
-import { englishLabels } from '@sheaf/domain/locale/words/labels'
+import { englishLabels, readAloud } from '@sheaf/domain/locale/words/labels'
 import { stringsIn } from '../text/strings-in.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { type Change, first, mapFields, mapRow } from './map-fields.ts'
@@ -69,6 +69,9 @@ function tellApart<Texts>(
     const known = fields.get(text)
     if (known) known.add(field)
     else fields.set(text, new Set([field]))
+    // Each language of a label is printed as a text of its own.
+    const pieces = readAloud(text)
+    if (pieces !== text) for (const piece of pieces.split(' / ')) own('', piece)
     return ''
   }
   for (const text of printed(map(own))) own('', text)

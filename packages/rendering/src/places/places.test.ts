@@ -109,6 +109,19 @@ describe('a label', () => {
   )
 })
 
+describe('a field', () => {
+  it('that reads like the second language of a label is not taken for it', () => {
+    const document = withValues(sampleDocument('invoice'), {
+      language: 'de',
+      secondLanguage: 'en',
+      'bank.swift': 'SWIFT',
+    })
+    const { places } = draw(document, 'minimalist-line')
+    const box = (field: string) => places.find((place) => place.field === field)?.boxes[0]
+    expect(box('bank.swift')?.x).toBeGreaterThan((box('labels.fields.bank.swift')?.x ?? 999) + 20)
+  })
+})
+
 describe('an empty field', () => {
   const ghosts = {
     'receiver.name': 'Vendor name',

@@ -59,9 +59,9 @@ function languageOptions(own: string): readonly LanguageOption[] {
 function drawLanguage({ label, ownName, value }: LanguageOption) {
   return (
     <>
-      {label}
+      {label}{' '}
       {ownName !== '' && !label.startsWith(ownName) && (
-        <span lang={value} className="ml-1.5 text-ink-soft">
+        <span lang={value} className="text-ink-soft">
           {ownName}
         </span>
       )}
