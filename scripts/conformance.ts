@@ -13,9 +13,17 @@ import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Attachment } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import { hardSheet as languageSheet } from '../tests/rendering/hard-sheets.ts'
+import { languageCases } from '../tests/rendering/language-cases.ts'
 import { judge } from './pdf-judge.ts'
 
-const { values } = parseArgs({ options: { theme: { type: 'string', multiple: true } } })
+const { values } = parseArgs({
+  options: {
+    theme: { type: 'string', multiple: true },
+    /** One document in each language, also in a second one, in place of every theme and kind. */
+    languages: { type: 'boolean', default: false },
+  },
+})
 
 const wanted = themes.filter(({ id }) => values.theme?.includes(id) ?? true)
 
@@ -46,18 +54,7 @@ try {
 
 /** One sample of each theme and kind, and for each theme one hard sheet with an e-invoice inside. */
 async function writeSamples(): Promise<string[]> {
-  const samples = wanted.flatMap((manifest) => [
-    ...documentKinds.map((kind) => ({
-      name: `${manifest.id}-${kind}`,
-      sheet: sheetFor(toViewModel(compute(sampleDocument(kind))), manifest),
-      attachments: [],
-    })),
-    {
-      name: `${manifest.id}-hard`,
-      sheet: hardSheet(manifest),
-      attachments,
-    },
-  ])
+  const samples = values.languages ? inLanguages() : wanted.flatMap(ofTheme)
   const typesetter = createTypesetter({ workers: 2, queueLimit: samples.length })
   try {
     return await Promise.all(
@@ -70,6 +67,37 @@ async function writeSamples(): Promise<string[]> {
   } finally {
     await typesetter.close()
   }
+}
+
+type Sample = {
+  readonly name: string
+  readonly sheet: Sheet
+  readonly attachments: readonly Attachment[]
+}
+
+function ofTheme(manifest: ThemeManifest): readonly Sample[] {
+  return [
+    ...documentKinds.map((kind) => ({
+      name: `${manifest.id}-${kind}`,
+      sheet: sheetFor(toViewModel(compute(sampleDocument(kind))), manifest),
+      attachments: [],
+    })),
+    {
+      name: `${manifest.id}-hard`,
+      sheet: hardSheet(manifest),
+      attachments,
+    },
+  ]
+}
+
+/** Each on another theme, in turn. */
+function inLanguages(): readonly Sample[] {
+  return [...languageCases('all'), ...languageCases('all+en')].flatMap((languageCase, at) => {
+    const manifest = wanted[at % wanted.length]
+    if (!manifest) return []
+    const sheet = languageSheet(manifest, manifest.madeFor, languageCase)
+    return [{ name: `${languageCase.name}-${manifest.id}`, sheet, attachments: [] }]
+  })
 }
 
 /** Several pages, every script, characters that no font has, and a logo. */

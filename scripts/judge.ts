@@ -9,11 +9,13 @@ import { atOnce } from '../packages/rendering/test/judge/at-once.ts'
 import { randomSheets, sheetsInLot } from '../tests/rendering/any-sheet.ts'
 import { hardCases, hardSheet } from '../tests/rendering/hard-sheets.ts'
 import { everyQuestion, judgeSheet, placesOnly } from '../tests/rendering/judge-sheet.ts'
+import { languageCases } from '../tests/rendering/language-cases.ts'
 
 const usage = `npm run judge -- [THEME …] [options]   what is wrong with the sheets of a theme; all themes without one
   --thorough      every hard case as every kind; otherwise each case as one kind, in turn
   --case WORD     only hard cases whose name contains it, as every kind
   --kind KIND     only this kind: ${documentKinds.join(', ')}
+  --language L    a full document in a language in place of the hard cases: de, de+en for two at once, all, all+en
   --random N      random documents in place of the hard cases, the same ones each time
   --from N        starts with that random sheet
   --no-contrast   places and presence of text only: twice as fast
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     thorough: { type: 'boolean', default: false },
     case: { type: 'string' },
     kind: { type: 'string' },
+    language: { type: 'string' },
     random: { type: 'string' },
     from: { type: 'string', default: '0' },
     contrast: { type: 'boolean', default: true },
@@ -42,6 +45,7 @@ const chosenThemes = themes.filter(({ id }) => positionals.length === 0 || posit
 
 if (values.help) console.log(usage)
 else if (values.list) console.log(Object.keys(hardCases).join('\n'))
+else if (values.language) await judgeAll([languageJobs(values.language)])
 else if (values.random) await judgeAll(randomJobs(Number(values.random), Number(values.from)))
 else await judgeAll([hardJobs()])
 
@@ -80,6 +84,19 @@ function hardJobs(): readonly Job[] {
           sheet: hardSheet(theme, kind, hardCase),
         })),
     ),
+  )
+}
+
+// Each theme as the kind that it is made for, so that all kinds come in every language.
+function languageJobs(asked: string): readonly Job[] {
+  return languageCases(asked).flatMap((languageCase) =>
+    chosenThemes.map((theme) => {
+      const kind = documentKinds.find((each) => each === values.kind) ?? theme.madeFor
+      return {
+        title: `${theme.id}, ${kind}, ${languageCase.name}`,
+        sheet: hardSheet(theme, kind, languageCase),
+      }
+    }),
   )
 }
 

@@ -10,12 +10,13 @@ import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
-import { writeContactSheet } from './contact-sheet.ts'
+import { everyKind, inLanguages, writeContactSheet } from './contact-sheet.ts'
 import { writeLogoSheets } from './logo-sheets.ts'
 import { writeQuiz } from './quiz.ts'
 
 const usage = `npm run render -- FILE.json --theme ID --out FILE.pdf   one document
 npm run render -- --all [--out FOLDER]                    every theme and kind, with a contact sheet
+npm run render -- --language L [--themes ID,ID]           a full document in a language (de, de+en, all) on these themes or all
 npm run render -- --quiz [--kind KIND] [--seed WORD]      grey thumbnails without names, and who they are
 npm run render -- --logos [--out FOLDER]                  every style and colour of logos, for several names`
 
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    themes: { type: 'string' },
     quiz: { type: 'boolean', default: false },
     logos: { type: 'boolean', default: false },
     kind: { type: 'string' },
@@ -39,7 +42,9 @@ else await renderSheets()
 async function renderSheets(): Promise<void> {
   const typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
   try {
-    if (values.all) await renderAll(typesetter, folder)
+    if (values.all) await renderAll(typesetter, folder, everyKind())
+    else if (values.language)
+      await renderAll(typesetter, folder, inLanguages(values.language, chosenThemes()))
     else if (values.quiz) await renderQuiz(typesetter, folder)
     else if (positionals[0])
       await renderFile(typesetter, positionals[0], values.out ?? 'document.pdf')
@@ -79,8 +84,17 @@ async function renderQuiz(engine: Typesetter, folder: string): Promise<void> {
   console.log(`${picture}: which theme is which? The answers are in ${key}`)
 }
 
-async function renderAll(engine: Typesetter, folder: string): Promise<void> {
-  const count = await writeContactSheet(engine, folder)
+function chosenThemes() {
+  const ids = values.themes?.split(',')
+  return themes.filter(({ id }) => ids?.includes(id) ?? true)
+}
+
+async function renderAll(
+  engine: Typesetter,
+  folder: string,
+  entries: Parameters<typeof writeContactSheet>[2],
+): Promise<void> {
+  const count = await writeContactSheet(engine, folder, entries)
   console.log(`${join(folder, 'index.html')}: ${count} sheets`)
 }
 

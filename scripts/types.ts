@@ -7,6 +7,7 @@ const projects = [
   'packages/preview',
   'packages/logos',
   'packages/autofill',
+  'packages/translation',
   'apps/server',
   'apps/web',
   '.',

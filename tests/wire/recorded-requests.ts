@@ -94,6 +94,10 @@ const faults: Readonly<Record<string, Fields>> = {
   'no currency': { currency: 'BTC' },
   'no country': { jurisdiction: 'usa' },
   'no language': { language: 'english please' },
+  'no second language': { secondLanguage: 'english please' },
+  'labels that are no JSON': { labels: '{' },
+  'a label that nobody prints': { labels: { nonsense: 'Yes' } },
+  'too long a label': { labels: { issued: 'x'.repeat(41) } },
   'no day': { issueDate: '2026-02-30' },
   'a rate above a hundred': { tax1Rate: '101' },
   'no color': { primaryColor: 'red' },
@@ -113,7 +117,7 @@ const places = {
 const previews = Object.keys(complete)
 
 export const recordedRequests: readonly RecordedRequest[] = [
-  ...['po-templates', 'cn-templates', 'themes'].map((path) => get(path, path)),
+  ...['po-templates', 'cn-templates', 'themes', 'languages'].map((path) => get(path, path)),
   ...previews.flatMap((path) => [
     get(`${path}: a sample`, path),
     get(`${path}: by query`, path, asQuery(complete[path] ?? {})),
@@ -126,6 +130,13 @@ export const recordedRequests: readonly RecordedRequest[] = [
       pricesIncludeTax: true,
       withholdingRate: '5',
       discountValue: '3',
+    }),
+    post(`${path}: in German and English, a label renamed`, path, {
+      ...complete[path],
+      language: 'de',
+      secondLanguage: 'en',
+      jurisdiction: 'DE',
+      labels: { issued: 'Tag', 'columns.amount': 'Summe' },
     }),
     post(`${path}: reverse charge`, path, { ...complete[path], reverseCharge: true }),
     post(`${path}: words of an invoice`, path, genericWords),

@@ -45,7 +45,7 @@ function orderShape(): Record<string, z.ZodType> {
     wireName('purchase_order', path),
   )
   return Object.fromEntries(
-    [...names, 'lineItems'].flatMap((name) => {
+    [...names, 'lineItems', 'labels'].flatMap((name) => {
       const schema = shape[name]
       return schema ? [[storedName('purchase_order', name), schema]] : []
     }),

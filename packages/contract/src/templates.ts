@@ -3,9 +3,11 @@ import {
   currencyField,
   jurisdictionField,
   longText,
+  secondLanguageField,
   shortText,
 } from '@sheaf/domain/documents/field-schemas'
 import { defaultPaymentTerm, defaultTemplateTerms } from '@sheaf/domain/documents/payment-terms'
+import { labelsField } from '@sheaf/domain/locale/words/labels'
 import { findFont, fontFamilies } from '@sheaf/domain/look/fonts'
 import { tidyBankCode } from '@sheaf/domain/parties/bank-account'
 import { z } from 'zod'
@@ -62,6 +64,10 @@ export const invoiceTemplateFields = {
   paymentTerms: shortText.default(defaultPaymentTerm),
   currency: currencyField,
   jurisdiction: jurisdictionField,
+  /** Empty: that of each invoice. */
+  language: secondLanguageField,
+  secondLanguage: secondLanguageField,
+  labels: labelsField,
   defaultTerms: longText.default(defaultTemplateTerms),
 }
 
@@ -71,17 +77,19 @@ export const saveTemplateSchema = z.preprocess(
   z.object({ name: templateNameSchema, ...invoiceTemplateFields }),
 )
 
-type FieldName = keyof typeof invoiceTemplateFields
+type FieldName = Exclude<keyof typeof invoiceTemplateFields, 'labels'>
 
-/** As they are read back: every field is there, and is text. */
+/** As they are read back: every field is there, and all but the labels are text. */
 const savedFields = Object.fromEntries(
   Object.keys(invoiceTemplateFields).map((name) => [name, z.string()]),
 ) as Record<FieldName, z.ZodString>
+const savedLabels = z.record(z.string(), z.string())
 
 export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
   ...savedFields,
+  labels: savedLabels,
   fontFamily: z.enum(fontFamilies),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

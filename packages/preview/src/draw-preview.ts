@@ -1,11 +1,13 @@
 import { pathOnWire, wirePath } from '@sheaf/contract/wire/wire-names'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import { readAloud } from '@sheaf/domain/locale/words/labels'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { editablePage, type Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { PlacedDrawing } from '@sheaf/rendering/places/placed-drawing'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
+import { mapStrings } from '@sheaf/rendering/text/strings-in'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import type { ViewModel } from '@sheaf/rendering/view-model/view-model'
 import type { DrawnDocument } from './preview-answer.ts'
@@ -36,7 +38,7 @@ export async function drawPreview(
   if (ghosts === undefined) {
     const sheet = sheetOf(order, toViewModel(order.computed))
     const { drawing } = await press.toDrawing(sheet)
-    return { page: sheet.page, drawing, places: [] }
+    return { page: spoken(sheet.page), drawing, places: [] }
   }
   const { kind } = order.computed.document
   const editable = editablePage(order.computed, onPaths(kind, ghosts))
@@ -47,7 +49,12 @@ export async function drawPreview(
     field: wirePath(kind, place.field),
     boxes: [...place.boxes],
   }))
-  return { page: sheet.page, drawing, places: named }
+  return { page: spoken(sheet.page), drawing, places: named }
+}
+
+/** The page as it is told in words. */
+function spoken(page: ViewModel): ViewModel {
+  return page.secondLanguage === '' ? page : mapStrings(page, readAloud)
 }
 
 /** The page in the theme that is ordered, with what its user chose otherwise. */

@@ -50,7 +50,7 @@ const pageSizes: Readonly<Record<PaperSize, PreviewAnswer['pageSize']>> = {
 
 /** Each page as a picture that says which of how many it is, in the words of the document. */
 export function labelledPages({ page, drawing }: DrawnDocument): string[] {
-  const [before, between, after] = page.pageOf
+  const [[before, between, after] = ['', '', '']] = page.pageOf
   const pages = svgPages(drawing)
   return pages.map((svg, index) =>
     labelled(svg, `${before}${index + 1}${between}${pages.length}${after}`),

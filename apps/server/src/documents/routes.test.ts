@@ -1,4 +1,5 @@
 import { problemSchema } from '@sheaf/contract/errors'
+import { languagesSchema } from '@sheaf/contract/languages'
 import { themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
@@ -122,6 +123,28 @@ describe('previews', () => {
     const hebrew = await get(path, { language: 'he', clientName: 'חנות הספרים' })
     expect(hebrew.body).toContain('<html lang="he" dir="rtl">')
     expect(textOf(hebrew.body)).toContain('חנות הספרים')
+  })
+
+  it('are printed in the languages that are listed, in two at once, and as their labels were renamed', async () => {
+    const answer = await test.app.inject({ url: '/api/languages' })
+    const listed = languagesSchema.parse(answer.json())
+    expect(listed.length).toBeGreaterThan(35)
+    expect(listed).toContainEqual({
+      code: 'he',
+      name: 'Hebrew',
+      ownName: 'עברית',
+      direction: 'rtl',
+    })
+    const path = '/api/template-preview/minimalist-line'
+    const labels = JSON.stringify({ 'kinds.invoice.receiver': 'Kunde' })
+    const said = textOf((await get(path, { language: 'de', secondLanguage: 'en', labels })).body)
+    expect(said).toContain('Rechnung / Invoice')
+    expect(said).toContain('Kunde')
+    expect(said).not.toContain('Rechnungsempfänger')
+    const refused = await refusal(path, { labels: '{"nonsense":"x"}' })
+    expect(refused).toMatchObject({ status: 400, code: 'request.invalid' })
+    const unknown = await get(path, { language: 'th', clientName: 'Suda' })
+    expect(textOf(unknown.body)).toContain('Bill To')
   })
 
   it('say what they show as headings, a table and lists', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { designSchema } from '@sheaf/contract/design'
+import { languagesSchema } from '@sheaf/contract/languages'
 import { type PlacesOrder, placesOrderSchema } from '@sheaf/contract/places'
 import { anyPreviewFieldsSchema, previewFieldsSchema } from '@sheaf/contract/preview'
 import { previewAnswerSchema } from '@sheaf/contract/preview-answer'
@@ -9,6 +10,7 @@ import { themesSchema } from '@sheaf/contract/themes'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
+import { directionOf, languageCodes, languages } from '@sheaf/domain/locale/languages'
 import { type ChangeTeller, createChangeTeller } from '@sheaf/preview/change-teller'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { drawnPreview, previewAnswer } from '@sheaf/preview/preview-answer'
@@ -113,6 +115,19 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       ) as Record<DocumentKind, string[]>,
       premium: idsOf(premiumThemes),
     }),
+  )
+
+  app.get(
+    '/languages',
+    {
+      schema: {
+        tags: ['Documents'],
+        summary: 'The languages that documents can be printed in',
+        response: { 200: languagesSchema },
+      },
+    },
+    async () =>
+      languageCodes.map((code) => ({ code, ...languages[code], direction: directionOf(code) })),
   )
 }
 

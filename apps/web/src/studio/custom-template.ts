@@ -33,7 +33,9 @@ export function customTemplateOf(
   const kept = [...names, ...(isWhole ? ['lineItems'] : [])]
     .map((own) => [storedName(kind, own), wire[own]] as const)
     .filter(([, value]) => value !== undefined && value !== '')
-  const fields = { ...Object.fromEntries(kept), ...design }
+  const hasLabels = Object.keys(document.labels).length > 0
+  const labels = hasLabels && { labels: document.labels }
+  const fields = { ...Object.fromEntries(kept), ...labels, ...design }
   const card = { name, systemTemplateId: theme }
   return dataKey === null ? { ...card, ...fields } : { ...card, [dataKey]: fields }
 }

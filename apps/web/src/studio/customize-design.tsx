@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@sheaf/contract/objects'
 import { isColor } from '@sheaf/domain/look/color'
 import { useState } from 'react'
 import { FontField } from '#sheets/fields/font-field.tsx'
+import { LabelFields } from '#sheets/fields/label-fields.tsx'
 import { ThemeColourField } from '#sheets/fields/theme-colour-field.tsx'
 import { LogoField } from '#sheets/logos/logo-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -45,6 +46,12 @@ export function CustomizeDesign({ studio, purpose, describesLogo }: CustomizeDes
           value={design.fontFamily}
           onChange={(fontFamily) => changeDesign({ fontFamily })}
           themesOwn={theme.fonts.body}
+        />
+        <LabelFields
+          kind={editor.kind}
+          language={editor.document.language}
+          labels={editor.document.labels}
+          onRename={editor.setLabel}
         />
       </div>
     </Card>

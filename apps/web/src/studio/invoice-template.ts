@@ -17,6 +17,9 @@ type SharedName = Exclude<
   | 'paymentTerms'
   | 'currency'
   | 'jurisdiction'
+  | 'language'
+  | 'secondLanguage'
+  | 'labels'
   | 'defaultTerms'
 >
 
@@ -52,12 +55,15 @@ export function withTemplate(
   const brought = [...shared, ['texts.message', notesOf(content)] as const].filter(
     ([, text]) => isExact || text.trim() !== '',
   )
-  const { paymentTerms } = content
-  return withValues(invoice, {
+  const { paymentTerms, language, labels } = content
+  const isSpoken = isExact || language !== ''
+  const hasLabels = isExact || Object.keys(labels).length > 0
+  return withValues(hasLabels ? { ...invoice, labels } : invoice, {
     ...Object.fromEntries(brought),
     paymentTerms,
     currency: currencyField.parse(content.currency),
     region: content.jurisdiction,
+    ...(isSpoken && { language: language || 'en', secondLanguage: content.secondLanguage }),
     'texts.terms': content.defaultTerms,
     ...endDay(invoice, paymentTerms),
   })
@@ -69,7 +75,7 @@ export function templateOf(
   card: Pick<TemplateContent, 'name' | 'theme'>,
   { design, references = '' }: { readonly design: Design; readonly references?: string },
 ): TemplateContent {
-  const { paymentTerms, currency, region, texts } = invoice
+  const { paymentTerms, currency, region, texts, language, secondLanguage, labels } = invoice
   const shared = sharedPaths.map((path) => [nameInTemplate(path), textAt(invoice, path)])
   return {
     ...card,
@@ -79,6 +85,7 @@ export function templateOf(
     paymentTerms,
     currency,
     jurisdiction: region,
+    ...{ language, secondLanguage, labels },
     defaultTerms: texts.terms,
   }
 }

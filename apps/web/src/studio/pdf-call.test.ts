@@ -30,10 +30,11 @@ it('an order is asked for with a body that says all of it, also what was emptied
     primaryColor: '#0B6BCB',
     fontFamily: 'Lato',
   })
-  const { lineItems, ...fields } = Object.fromEntries(asTexts(body))
+  const { lineItems, labels, ...fields } = Object.fromEntries(asTexts(body))
   const read = wireSchema('purchase_order').parse({
     ...fields,
     lineItems: JSON.parse(lineItems ?? ''),
+    labels: JSON.parse(labels ?? ''),
   })
   expect(read).toEqual(wireOf(order().document))
 })

@@ -30,7 +30,8 @@ export function decode<Kind extends DocumentKind>(
   const lines = wire.lineItems.map((line) =>
     Object.fromEntries(names.map(([name, wireName]) => [name, line[wireName]])),
   )
-  const document: unknown = { kind, ...nested(Object.fromEntries(values)), lines }
+  const { labels } = wire
+  const document: unknown = { kind, ...nested(Object.fromEntries(values)), lines, labels }
   return document as DocumentOf<Kind>
 }
 
@@ -51,17 +52,17 @@ export function encode(
   { document, totals }: ComputedDocument,
   table: FieldTable = fields,
 ): WireDocument {
-  const { kind } = document
+  const { kind, labels } = document
   const values = pathsOf(kind, table).map((path) => [
     wireName(kind, path),
     valueAt(document, path) ?? '',
   ])
   const lines = encodeLines(document)
-  if (totals === null) return { type: kind, ...Object.fromEntries(values), lineItems: lines }
+  const written = { type: kind, ...Object.fromEntries(values), labels }
+  if (totals === null) return { ...written, lineItems: lines }
   const { lineAmount } = figureNames[document.kind]
   return {
-    type: kind,
-    ...Object.fromEntries(values),
+    ...written,
     ...wireFigures(document.kind, totals),
     lineItems: lines.map((line, index) => {
       const amount = totals.lines[index]?.amount

@@ -64,6 +64,7 @@ function readField(
   spellings: Map<string, string>,
 ): unknown {
   if (own === 'lineItems') return readLines(kind, value, spellings)
+  if (own === 'labels') return typeof value === 'string' ? (parseJson(value) ?? value) : value
   // A picture is named by its address: a number would be taken for one that is not there.
   return own === 'companyLogoUrl' ? value : asText(value)
 }
@@ -111,9 +112,16 @@ function ownLineNameOf(kind: DocumentKind, name: string): string {
 }
 
 function parseLines(text: string): unknown {
+  const lines = parseJson(text)
+  if (lines === undefined) throw new UnreadableLinesError('Line items must be a list in JSON')
+  return lines
+}
+
+/** Undefined for a text that is no JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UnreadableLinesError('Line items must be a list in JSON')
+    return undefined
   }
 }

@@ -10,6 +10,7 @@ import {
   lineFields,
 } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { englishLabels, longestLabel } from '@sheaf/domain/locale/words/labels'
 import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { z } from 'zod'
 import { figureNamesOf } from './figures.ts'
@@ -38,6 +39,16 @@ export function requestFields(kind: DocumentKind, table: FieldTable = fields) {
         minItems: 1,
         maxItems: limits.lines,
         items: { type: 'object', properties: lineProperties(kind) },
+      }),
+    labels: z
+      .unknown()
+      .optional()
+      .meta({
+        description:
+          'Other words for labels of the sheet, as an object or the same written as JSON text',
+        type: 'object',
+        propertyNames: { enum: [...englishLabels.keys()] },
+        additionalProperties: { type: 'string', maxLength: longestLabel },
       }),
     primaryColor: look('#rrggbb instead of the color of the theme'),
     secondaryColor: look('#rrggbb instead of the color of the theme'),

@@ -6,7 +6,13 @@ import { wireName } from './wire-names.ts'
 /** The kinds whose templates keep fields of the document under its own names. */
 export type CustomTemplateKind = Exclude<DocumentKind, 'invoice'>
 
-const everywhere: readonly FieldPath[] = ['paymentTerms', 'currency', 'region', 'language']
+const everywhere: readonly FieldPath[] = [
+  'paymentTerms',
+  'currency',
+  'region',
+  'language',
+  'secondLanguage',
+]
 
 const besides: Readonly<Partial<Record<CustomTemplateKind, readonly FieldPath[]>>> = {
   quote: ['tax.label', 'tax.rate', 'texts.message', 'texts.terms', 'texts.instructions'],

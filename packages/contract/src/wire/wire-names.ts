@@ -161,9 +161,10 @@ export function wireNames(kind: DocumentKind, table: FieldTable = fields): WireN
   return names ?? makeNames(kind, table)
 }
 
-/** 'lines.2.price' as 'lineItems.2.rate', 'sender.name' as 'companyName'. */
+/** 'lines.2.price' as 'lineItems.2.rate', 'sender.name' as 'companyName'. Labels have one name everywhere. */
 export function wirePath(kind: DocumentKind, path: string): string {
   const [first = '', index, name] = path.split('.')
+  if (first === 'labels') return path
   if (first !== 'lines') return wireName(kind, path as FieldPath)
   if (name === undefined) return ['lineItems', index].filter(Boolean).join('.')
   return `lineItems.${index}.${lineWireName(kind, name as LineField)}`
@@ -173,6 +174,7 @@ export function wirePath(kind: DocumentKind, path: string): string {
 export function pathOnWire(kind: DocumentKind, wire: string): string | undefined {
   const [first = '', index, name] = wire.split('.')
   const names = wireNames(kind)
+  if (first === 'labels') return index === undefined ? undefined : wire
   if (first !== 'lineItems') return names.paths.get(first)
   if (name === undefined) return ['lines', index].filter(Boolean).join('.')
   const field = names.lineFields.get(name)

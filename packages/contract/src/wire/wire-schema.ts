@@ -9,6 +9,7 @@ import {
   lineFields,
 } from '@sheaf/domain/documents/fields'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { type Labels, labelsField } from '@sheaf/domain/locale/words/labels'
 import { z } from 'zod'
 import { figureNamesOf } from './figures.ts'
 import { figureNames, lineWireName, wireName } from './wire-names.ts'
@@ -19,7 +20,8 @@ export type WireLine = Readonly<Record<string, string>>
 export type WireDocument = {
   readonly type: DocumentKind
   readonly lineItems: readonly WireLine[]
-  readonly [name: string]: string | boolean | readonly WireLine[]
+  readonly labels: Labels
+  readonly [name: string]: string | boolean | readonly WireLine[] | Labels
 }
 
 type WireShape = Readonly<Record<string, z.ZodType>>
@@ -55,6 +57,7 @@ function makeShape(kind: DocumentKind, table: FieldTable): WireShape {
       rows.map(([path, row]) => [wireName(kind, path as FieldPath), rulesOfType(row.type).schema]),
     ),
     ...Object.fromEntries(figureNamesOf(kind).map((name) => [name, figureText])),
+    labels: labelsField,
     lineItems: lineItemsSchema(kind),
   }
 }

@@ -36,6 +36,7 @@ export function convert<Kind extends DocumentKind>(
   return schemaOf(target).parse({
     ...nested({ ...values, ...lastDay(target, values, moment) }),
     ...parties(source, conversion),
+    labels: source.labels,
     lines: source.lines.map((line) =>
       Object.fromEntries(lineFieldsOf(target).map((name) => [name, lineText(line, name)])),
     ),

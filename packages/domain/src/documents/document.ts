@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Labels, labelsField } from '../locale/words/labels.ts'
 import { limits } from './field-schemas.ts'
 import { rulesOfType } from './field-types.ts'
 import {
@@ -33,7 +34,12 @@ export type LineOf<Kind extends DocumentKind> = Kind extends DocumentKind
 
 /** A business document of one kind: what the kind lacks cannot be asked for. */
 export type DocumentOf<Kind extends DocumentKind> = Kind extends DocumentKind
-  ? { readonly kind: Kind; readonly lines: readonly LineOf<Kind>[] } & Nested<FieldPathOf<Kind>>
+  ? {
+      readonly kind: Kind
+      readonly lines: readonly LineOf<Kind>[]
+      /** What its sheet calls otherwise than its language does. */
+      readonly labels: Labels
+    } & Nested<FieldPathOf<Kind>>
   : never
 
 /** A document that can be drawn: its shape and limits hold, though fields may still be empty. */
@@ -144,6 +150,7 @@ function makeSchema(kind: DocumentKind, table: FieldTable): z.ZodType<BusinessDo
     kind: z.literal(kind).default(kind),
     ...Object.fromEntries(shape),
     lines: linesSchema(kind),
+    labels: labelsField,
   }) as z.ZodType<unknown> as z.ZodType<BusinessDocument>
 }
 

@@ -115,6 +115,7 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   currency: 'Currency',
   region: 'Country',
   language: 'Language',
+  secondLanguage: 'Also in',
 }
 
 const messagePrompts: Readonly<Record<string, string>> = {

@@ -76,7 +76,13 @@ export const jurisdictionField = z
   .regex(/^[A-Z]{2}$/, 'Must be a country code such as US')
   .default('US')
 
-export const languageField = z
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
+const notALanguage = 'Must be a language code such as en or pt-BR'
+
+export const languageField = z.string().regex(languageTag, notALanguage).default('en')
+
+/** A language beside the first, or empty. */
+export const secondLanguageField = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Must be a language code such as en or pt-BR')
-  .default('en')
+  .refine((text) => text === '' || languageTag.test(text), notALanguage)
+  .default('')

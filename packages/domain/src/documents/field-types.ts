@@ -12,6 +12,7 @@ import {
   ownPercentText,
   percentText,
   positiveNumberText,
+  secondLanguageField,
   shortText,
 } from './field-schemas.ts'
 
@@ -60,6 +61,7 @@ export const fieldTypes = {
   currency: { schema: currencyField },
   region: { schema: jurisdictionField },
   language: { schema: languageField },
+  'second-language': { schema: secondLanguageField },
 } as const satisfies Record<string, TypeRules>
 
 export type FieldType = keyof typeof fieldTypes

@@ -234,6 +234,7 @@ export const fields = {
   currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
   region: { type: 'region', group: 'settings', on: everywhere('always'), isSenders: true },
   language: { type: 'language', group: 'settings', on: everywhere('always'), isSenders: true },
+  secondLanguage: { type: 'second-language', group: 'settings', on: everywhere('always') },
 } as const satisfies FieldTable
 
 /** What a line is made of, from left to right. Its amount is computed. */

@@ -43,6 +43,15 @@ function templateSentence(term: PaymentTerm | ''): string {
   return sentenceOf(defaultTemplateTerms, 'within 30 days of invoice date', term)
 }
 
+/** The term that a new invoice's sentence is about; undefined for words of the user's own. */
+export function termOfSentence(text: string): PaymentTerm | undefined {
+  return paymentTerms.find((term) => termsSentence(term) === text.trim())
+}
+
+export function daysOfTerm(term: PaymentTerm): number {
+  return daysByTerm[term]
+}
+
 /** One of these sentences as it reads for another term. Undefined for words of the user's own, which are never touched. */
 export function sentenceForTerm(text: string, term: PaymentTerm | ''): string | undefined {
   const terms = ['', ...paymentTerms] as const

@@ -19,9 +19,36 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 const millisecondsPerDay = 86_400_000
 
+// Languages that Chromium leaves out: a preview would say 'March' where the server's PDF says 'Márta'.
+const ownMonths: Readonly<Record<string, { readonly names: string; readonly before: string }>> = {
+  ga: {
+    names:
+      'Eanáir,Feabhra,Márta,Aibreán,Bealtaine,Meitheamh,Iúil,Lúnasa,Meán Fómhair,Deireadh Fómhair,Samhain,Nollaig',
+    before: '',
+  },
+  mt: {
+    names: 'Jannar,Frar,Marzu,April,Mejju,Ġunju,Lulju,Awwissu,Settembru,Ottubru,Novembru,Diċembru',
+    before: 'ta’ ',
+  },
+}
+
+/** Whether its months are written here, whatever the machine knows. */
+export function hasOwnMonths(language: string): boolean {
+  return Object.hasOwn(ownMonths, primaryOf(language))
+}
+
 /** As people of that locale write it; the house style is '15 January 2026'. */
 export function formatDay(day: CalendarDay, locale = 'en-GB'): string {
+  const own = hasOwnMonths(locale) ? ownMonths[primaryOf(locale)] : undefined
+  if (own) {
+    const [year, month, date] = day.split('-').map(Number)
+    return `${date} ${own.before}${own.names.split(',')[(month ?? 1) - 1]} ${year}`
+  }
   return dayFormat(locale).format(dayNumber(day) * millisecondsPerDay)
+}
+
+function primaryOf(language: string): string {
+  return language.toLowerCase().split('-')[0] ?? ''
 }
 
 // Days since 1970-01-01, by counting in 400-year eras that begin on 1 March, so that leap days come last

@@ -2,16 +2,17 @@ import type { CurrencyCode } from '../money/currency.ts'
 import { formatMoney, formatPrice } from '../money/format-money.ts'
 import type { Money } from '../money/money.ts'
 import type { DecimalMark } from '../money/read-number.ts'
-import { type CalendarDay, formatDay } from './calendar-day.ts'
+import { type CalendarDay, formatDay, hasOwnMonths } from './calendar-day.ts'
 import { formatNumber, formatPercent } from './format-number.ts'
 import { numberFormat } from './formatters.ts'
+import { type Direction, directionOf } from './languages.ts'
 
 /** Where and in which language a document is read. */
 export type DocumentPlace = { readonly language: string; readonly region: string }
 
 /** How a document writes what it prints, on paper and on the screen. */
 export type DocumentLocale = {
-  readonly direction: 'ltr' | 'rtl'
+  readonly direction: Direction
   readonly money: (amount: Money) => string
   readonly price: (text: string, currency: CurrencyCode) => string
   readonly number: (text: string) => string
@@ -19,13 +20,10 @@ export type DocumentLocale = {
   readonly day: (day: CalendarDay) => string
 }
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'yi'])
-
 export function documentLocale(place: DocumentPlace): DocumentLocale {
-  const [primary = 'en'] = place.language.split('-')
   const locale = tagOf(place)
   return {
-    direction: rightToLeft.has(primary) ? 'rtl' : 'ltr',
+    direction: directionOf(place.language),
     money: (amount) => formatMoney(amount, locale),
     price: (text, currency) => formatPrice(text, currency, locale),
     number: (text) =>
@@ -33,7 +31,8 @@ export function documentLocale(place: DocumentPlace): DocumentLocale {
         ? formatNumber(text, 'en').replaceAll(',', ' ')
         : formatNumber(text, locale),
     percent: (text) => formatPercent(text, locale ?? 'en'),
-    day: (day) => formatDay(day, locale ?? 'en-US'),
+    day: (day) =>
+      formatDay(day, hasOwnMonths(place.language) ? place.language : (locale ?? 'en-US')),
   }
 }
 
@@ -45,9 +44,11 @@ export function decimalMark(place: DocumentPlace): DecimalMark {
 
 // English for the US is the house style: '$1 234.50'. Everybody else reads figures as at home.
 function tagOf({ language, region }: DocumentPlace): string | undefined {
-  const tag = language.includes('-') ? language : `${language}-${region}`
+  // Irish and Maltese write figures as the English beside them; not every browser knows them.
+  const written = hasOwnMonths(language) ? 'en' : language
+  const tag = /-[A-Z]{2}$/.test(written) ? written : `${written}-${region}`
   if (tag === 'en-US') return undefined
-  return [tag, language].find(isKnown) ?? 'en'
+  return [tag, written].find(isKnown) ?? 'en'
 }
 
 /** A tag that Intl refuses must not stop a document. */

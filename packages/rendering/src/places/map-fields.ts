@@ -34,7 +34,7 @@ export function first(field: string): string {
   return field.replace(/\?$/, '')
 }
 
-function mapText(field: string | undefined, text: string, change: Change): string {
+export function mapText(field: string | undefined, text: string, change: Change): string {
   return field === undefined || text === '' ? text : change(field, text)
 }
 

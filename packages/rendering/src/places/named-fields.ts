@@ -1,6 +1,9 @@
+import { labelKeyOf, labelPath } from '@sheaf/domain/documents/field-path'
+import { englishLabels, readAloud } from '@sheaf/domain/locale/words/labels'
 import { stringsIn } from '../text/strings-in.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { type Change, first, mapFields, mapRow } from './map-fields.ts'
+import { mapLabels } from './map-labels.ts'
 
 /** What the base of the themes needs to tell fields by what is printed. */
 export type NamedFields = {
@@ -14,15 +17,19 @@ export type NamedFields = {
 type FieldsByText = Readonly<Record<string, readonly [field: string, isGhost: boolean]>>
 
 /**
- * A theme prints texts and does not say whose they are: they are told by what they read. Where two fields read the same,
- * or a field and a label, each gets a mark of signs that have no shape. They add no letter, so that the theme decides as ever.
+ * A theme prints texts and does not say whose they are: they are told by what they read. Labels, and fields that read the
+ * same as another text, get a mark of signs that have no shape. They add no letter, so that the theme decides as ever.
  */
 export function nameFields(
   page: ViewModel,
   ghosts: readonly string[],
 ): { readonly page: ViewModel; readonly fields: NamedFields } {
   const isGhost = new Set(ghosts)
-  const around = tellApart((change) => mapFields(page, change), printedBeside, themesOwn)
+  const around = tellApart(
+    (change) => mapLabels(mapFields(page, change), (key, text) => change(labelPath(key), text)),
+    printedBeside,
+    themesOwn,
+  )
   const rows = page.rows.map((row, index) =>
     tellApart((change) => mapRow(page, row, index, change), stringsIn),
   )
@@ -62,6 +69,9 @@ function tellApart<Texts>(
     const known = fields.get(text)
     if (known) known.add(field)
     else fields.set(text, new Set([field]))
+    // Each language of a label is printed as a text of its own.
+    const pieces = readAloud(text)
+    if (pieces !== text) for (const piece of pieces.split(' / ')) own('', piece)
     return ''
   }
   for (const text of printed(map(own))) own('', text)
@@ -76,11 +86,15 @@ function tellApart<Texts>(
 
   // A second text ends in the first, and some themes look for it there: both or none have the mark.
   function isTold(field: string, text: string): boolean {
+    // A cell may read like the heading of its column, and is laid out without knowing of it.
+    if (labelKeyOf(field) !== undefined) return false
     if (fields.get(text)?.size !== 1 || text.length <= tooShort) return false
     return first(field) === field || !marks.has(first(field))
   }
 
   function markOf(field: string): string {
+    const label = labelKeyOf(field)
+    if (label !== undefined) return invisibleNumber(firstOfLabels + labelKeys.indexOf(label))
     const mark = marks.get(field) ?? invisibleNumber(marks.size)
     marks.set(field, mark)
     return mark
@@ -98,6 +112,10 @@ function printedBeside({ about: _, columns, ...rest }: ViewModel): string[] {
 // Variation selectors: a font draws nothing for them, and no text that is printed may hold one of its own.
 const firstSign = 0xe0100
 const signs = 240
+
+// Labels count for themselves: theirs stay the same while fields come and go.
+const firstOfLabels = 200 * signs
+const labelKeys = [...englishLabels.keys()]
 
 function invisibleNumber(number: number): string {
   const [high, low] = [Math.floor(number / signs), number % signs]

@@ -15,6 +15,7 @@ import { toViewModel } from '../view-model/to-view-model.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import { editablePage } from './editable-page.ts'
 import { mapFields, mapRow } from './map-fields.ts'
+import { mapLabels } from './map-labels.ts'
 import type { Box, Place } from './place.ts'
 
 const press = createPress({ themesFolder: fileURLToPath(new URL('../../themes', import.meta.url)) })
@@ -31,8 +32,16 @@ describe('the places of fields', { timeout: 30_000 }, () => {
       const sheet = sheetFor(page, theme)
       const { drawing, places } = press.toDrawing(sheet, [])
       const pages = svgPages(drawing)
-      const texts = fieldTexts(page)
-      expect(places.map(({ field }) => field).toSorted()).toEqual([...texts.keys()].toSorted())
+      const fields = fieldTexts(page)
+      const labels = labelTexts(page)
+      const placed = places.map(({ field }) => field)
+      expect(placed.filter((field) => !labels.has(field)).toSorted()).toEqual(
+        [...fields.keys()].toSorted(),
+      )
+      // A theme may leave out what its drawing says, such as the word 'Total' beside the largest figure.
+      const said = [`kinds.${kind}.title`, `kinds.${kind}.receiver`, 'columns.description']
+      expect(placed).toEqual(expect.arrayContaining(said.map((key) => `labels.${key}`)))
+      const texts = new Map([...fields, ...labels])
       const printed = readPrintedPages(press.toPdf(sheet))
       for (const place of places) {
         expect(lettersAt(printed, place), place.field).toContain(
@@ -75,6 +84,41 @@ describe('fields that read the same', () => {
     const fields = places.map(({ field }) => field)
     expect(fields).toContain('receiver.name')
     expect(fields.filter((field) => field === 'texts.message')).toHaveLength(1)
+  })
+})
+
+describe('a label', () => {
+  it.each(['minimalist-line', 'pixel-modern', 'tech-stack'])(
+    'has a place in two languages, also where it was renamed, on %s',
+    (themeId) => {
+      const document = withValues(sampleDocument('invoice'), {
+        language: 'de',
+        secondLanguage: 'en',
+      })
+      const labels = { 'columns.amount': 'Qty' }
+      const { places } = draw({ ...document, labels }, themeId)
+      const fields = places.map(({ field }) => field)
+      expect(fields).toEqual(
+        expect.arrayContaining([
+          'labels.columns.amount',
+          'labels.columns.quantity',
+          'labels.issued',
+        ]),
+      )
+    },
+  )
+})
+
+describe('a field', () => {
+  it('that reads like the second language of a label is not taken for it', () => {
+    const document = withValues(sampleDocument('invoice'), {
+      language: 'de',
+      secondLanguage: 'en',
+      'bank.swift': 'SWIFT',
+    })
+    const { places } = draw(document, 'minimalist-line')
+    const box = (field: string) => places.find((place) => place.field === field)?.boxes[0]
+    expect(box('bank.swift')?.x).toBeGreaterThan((box('labels.fields.bank.swift')?.x ?? 999) + 20)
   })
 })
 
@@ -127,6 +171,15 @@ function fieldTexts(page: ViewModel): ReadonlyMap<string, string> {
   }
   mapFields(page, collect)
   for (const [index, row] of page.rows.entries()) mapRow(page, row, index, collect)
+  return texts
+}
+
+function labelTexts(page: ViewModel): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  mapLabels(page, (key, text) => {
+    texts.set(`labels.${key}`, text)
+    return text
+  })
   return texts
 }
 

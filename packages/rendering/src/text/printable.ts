@@ -1,4 +1,6 @@
+import { mapPieces } from '@sheaf/domain/locale/words/labels'
 import type { Covers } from '../fonts/coverage.ts'
+import { mapStrings } from './strings-in.ts'
 
 const latinOne = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff]*$/
 
@@ -46,14 +48,12 @@ export function printable(text: string, covers: Covers): string {
 
 /** Every string inside, with the rest as it was. */
 export function printableWithin<Value>(value: Value, covers: Covers): Value {
-  return walk(value, covers) as Value
+  return mapStrings(value, (text) => printable(text, covers))
 }
 
-function walk(value: unknown, covers: Covers): unknown {
-  if (typeof value === 'string') return printable(value, covers)
-  if (Array.isArray(value)) return value.map((item) => walk(item, covers))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, covers)]))
+/** The same for a page in two languages: the signs that tell them apart stay. */
+export function printableInTwo<Value>(value: Value, covers: Covers): Value {
+  return mapStrings(value, (text) => mapPieces(text, (piece) => printable(piece, covers)))
 }
 
 function dropInvisible(text: string): string {

@@ -4,3 +4,15 @@ export function stringsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)
 }
+
+/** The same value with every text inside changed. */
+export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
+  return mapped(value, change) as Value
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)]))
+}

@@ -4,7 +4,7 @@ import type { FontStacks } from '../fonts/shorten-stacks.ts'
 import { nameFields } from '../places/named-fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostEms } from '../text/letter-widths.ts'
-import { printableWithin } from '../text/printable.ts'
+import { printableInTwo, printableWithin } from '../text/printable.ts'
 import type { ViewModel } from '../view-model/view-model.ts'
 import type { Attachment } from './typesetter.ts'
 
@@ -37,7 +37,8 @@ export function sheetFiles(
     file: { path: `/${fileName(about.name)}`, bytes },
     about,
   }))
-  const printed = printableWithin(
+  const inGlyphs = page.secondLanguage === '' ? printableWithin : printableInTwo
+  const printed = inGlyphs(
     {
       page,
       theme,

@@ -14,6 +14,7 @@ export const warmSheet: Sheet = {
   page: {
     kind: 'invoice',
     language: 'en',
+    secondLanguage: '',
     direction: 'ltr',
     paper: 'a4',
     title: 'Invoice',
@@ -23,7 +24,7 @@ export const warmSheet: Sheet = {
     receiver: party,
     shipTo: null,
     facts: [{ id: 'issuedOn', label: 'Date', value: '1 January 2026' }],
-    headline: { label: 'Total', amount: '1.00', note: '' },
+    headline: { id: 'total', label: 'Total', amount: '1.00', note: '' },
     columns: [
       { id: 'description', label: 'Description', isNumber: false, widest: '' },
       { id: 'amount', label: 'Amount', isNumber: true, widest: '1.00' },
@@ -35,7 +36,7 @@ export const warmSheet: Sheet = {
     payment: null,
     texts: [{ id: 'notes', title: 'Notes', paragraphs: ['Thank you.'] }],
     signing: null,
-    pageOf: ['Page ', ' of ', ''],
+    pageOf: [['Page ', ' of ', '']],
   },
   theme: 'base',
   palette: {

@@ -3,6 +3,7 @@ import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { english } from '@sheaf/domain/locale/words/english'
+import { readAloud } from '@sheaf/domain/locale/words/labels'
 import { describe, expect, it } from 'vitest'
 import { sampleDocument } from '../samples.ts'
 import { toViewModel } from './to-view-model.ts'
@@ -21,7 +22,12 @@ describe('the page of a document', () => {
     expect({ title, number: number.value, headline }).toEqual({
       title: 'Invoice',
       number: 'INV-204817',
-      headline: { label: 'Amount Due', amount: '£2,469.60', note: 'Due 2 April 2026' },
+      headline: {
+        id: 'amountDue',
+        label: 'Amount Due',
+        amount: '£2,469.60',
+        note: 'Due 2 April 2026',
+      },
     })
     expect(ids(columns)).toEqual(['description', 'quantity', 'price', 'amount'])
     expect(rows[0]).toEqual([
@@ -126,6 +132,44 @@ describe('the page of a document', () => {
     })
     expect(notices).toEqual(['Steuerschuldnerschaft des Leistungsempfängers'])
     expect(ids(totals)).toEqual(['subtotal', 'total'])
+  })
+
+  it('says everything in its language, but for what the user wrote', () => {
+    const german = page('invoice', {
+      language: 'de',
+      'texts.terms': 'Payment is due within 30 days',
+    })
+    expect(german.title).toBe('Rechnung')
+    expect(german.totals.map(({ label }) => label)).toContain('USt. 20\u00a0%')
+    expect(german.texts.at(-1)?.paragraphs).toEqual(['Zahlbar innerhalb von 30\u00a0Tagen'])
+    const own = page('invoice', { language: 'de', 'texts.terms': 'Cash only', 'tax.label': 'MOMS' })
+    expect(own.texts.at(-1)?.paragraphs).toEqual(['Cash only'])
+    expect(own.totals.map(({ label }) => label)).toContain('MOMS 20\u00a0%')
+  })
+
+  it('says every label twice where a second language is wanted, and its file is called by the first', () => {
+    const both = page('invoice', {
+      language: 'de',
+      secondLanguage: 'en',
+      'tax.isReverseCharge': true,
+      'texts.terms': 'Payment is due within 30 days',
+    })
+    expect(readAloud(both.title)).toBe('Rechnung / Invoice')
+    expect(both.about.title).toBe('Rechnung INV-204817')
+    expect(readAloud(both.headline.note)).toMatch(/^Fällig am \/ Due 2\. April 2026$/)
+    expect(both.notices.map(readAloud)).toEqual([
+      'Steuerschuldnerschaft des Leistungsempfängers / Reverse charge',
+    ])
+    expect(both.texts.at(-1)?.paragraphs.map(readAloud)).toEqual([
+      'Zahlbar innerhalb von 30\u00a0Tagen / Payment is due within 30 days',
+    ])
+    expect(both.pageOf).toHaveLength(2)
+  })
+
+  it('calls things as its writer renamed them', () => {
+    const sample = sampleDocument('invoice')
+    const labels = { 'kinds.invoice.number': 'Ref.' }
+    expect(toViewModel(compute({ ...sample, labels })).number.label).toBe('Ref.')
   })
 
   it('asks for payment on invoices only', () => {

@@ -6,12 +6,19 @@ import {
 } from '@sheaf/domain/documents/document'
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
-import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import {
+  daysOfTerm,
+  isPaymentTerm,
+  type PaymentTerm,
+  termOfSentence,
+} from '@sheaf/domain/documents/payment-terms'
 import { totalRowLabel, totalRows } from '@sheaf/domain/documents/total-rows'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { paperSize } from '@sheaf/domain/locale/paper-size'
+import { inFirstLanguage, twice } from '@sheaf/domain/locale/words/labels'
 import type { LabelledPath, PaperWords } from '@sheaf/domain/locale/words/paper-words'
+import { sheetWords } from '@sheaf/domain/locale/words/sheet-words'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
 import { lineRows } from './line-rows.ts'
@@ -29,27 +36,24 @@ type Options = {
 /** The page of a document: every string that any theme prints, formatted once. */
 export function toViewModel(
   whole: ComputedDocument,
-  {
-    words = wordsFor(whole.document.language),
-    table = fields,
-    keepsBlankLines = false,
-  }: Options = {},
+  { words = sheetWords(whole.document), table = fields, keepsBlankLines = false }: Options = {},
 ): ViewModel {
   const computed = keepsBlankLines ? whole : withoutBlankLines(whole)
   const { document } = computed
-  const { kind, number } = document
+  const { kind, number, language, secondLanguage } = document
   const { title, number: numberLabel } = words.kinds[kind]
   const locale = documentLocale(document)
   const sender = senderView(document, words)
   const print = { document, locale, words, table }
   return {
     kind,
-    language: document.language,
+    language,
+    secondLanguage,
     direction: locale.direction,
     paper: paperSize(document.region),
     title,
     about: {
-      title: [title, number].filter(Boolean).join(' '),
+      title: [inFirstLanguage(title), number].filter(Boolean).join(' '),
       author: sender.name,
       issued: dayParts(document.issuedOn),
     },
@@ -65,8 +69,12 @@ export function toViewModel(
     payment: paymentOf(print),
     texts: textsOf(print),
     signing: signingOf(document, words),
-    pageOf: words.pages,
+    pageOf: [words, ...secondWords(document)].map(({ pages }) => pages),
   }
+}
+
+function secondWords({ secondLanguage }: BusinessDocument): readonly PaperWords[] {
+  return secondLanguage === '' ? [] : [wordsFor(secondLanguage)]
 }
 
 // The figures of a blank line are nothing, so the sums stay what they are.
@@ -124,7 +132,10 @@ function factsOf(print: Print): Fact[] {
   ]
 }
 
-function headlineOf({ document, totals }: ComputedDocument, { locale, words }: Print) {
+function headlineOf(
+  { document, totals }: ComputedDocument,
+  { locale, words }: Print,
+): ViewModel['headline'] {
   const { asksForPayment } = kinds[document.kind]
   const ends = textAt(document, 'endsOn')
   const endsLabel = asksForPayment ? words.dueOn : words.validUntil
@@ -134,10 +145,13 @@ function headlineOf({ document, totals }: ComputedDocument, { locale, words }: P
       : document.issuedOn !== ''
         ? `${words.issuedOn} ${locale.day(document.issuedOn)}`
         : ''
-  if (totals === null) return { label: words.itemCount, amount: countOf(document), note }
-  const isWithheld = totals.withholding.amount.minor !== 0n
+  if (totals === null) {
+    return { id: 'count', label: words.itemCount, amount: countOf(document), note }
+  }
+  const isOwed = asksForPayment || totals.withholding.amount.minor !== 0n
   return {
-    label: asksForPayment || isWithheld ? words.amountDue : words.total[document.kind],
+    id: isOwed ? 'amountDue' : 'total',
+    label: isOwed ? words.amountDue : words.total[document.kind],
     amount: locale.money(totals.amountDue),
     note,
   }
@@ -151,11 +165,16 @@ function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Pri
     id,
     label:
       id === 'tax1' || id === 'tax2' || id === 'withholding'
-        ? `${tax?.label} ${locale.percent(tax?.rate ?? '0')}`
+        ? `${taxName(tax?.label ?? '', words)} ${locale.percent(tax?.rate ?? '0')}`
         : totalRowLabel(id, document.kind, words),
     value: locale.money(amount),
     isEnd,
   }))
+}
+
+/** The usual names of taxes are chosen in English and printed in the language of the sheet. */
+function taxName(label: string, { taxes }: PaperWords): string {
+  return Object.hasOwn(taxes, label) ? taxes[label as keyof typeof taxes] : label
 }
 
 // What everything comes to where nothing has a price.
@@ -164,9 +183,14 @@ function countOf({ lines }: BusinessDocument): string {
 }
 
 function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): string[] {
-  return (totals?.notes ?? []).map((note) =>
-    note === 'reverse-charge' ? reverseChargeWording(document.language) : words.pricesIncludeTax,
-  )
+  const { language, secondLanguage } = document
+  const reverseCharge = reverseChargeWording(language)
+  return (totals?.notes ?? []).map((note) => {
+    if (note !== 'reverse-charge') return words.pricesIncludeTax
+    return secondLanguage === ''
+      ? reverseCharge
+      : twice(reverseCharge, reverseChargeWording(secondLanguage))
+  })
 }
 
 // Bank details on a purchase order or a quote would ask for money that nobody owes yet.
@@ -183,9 +207,25 @@ function textsOf({ document, words, table }: Print): TextBlock[] {
     .flatMap((id) => {
       const title =
         id === 'texts.message' ? words.kinds[kind].message : words.fields[id as LabelledPath]
-      const paragraphs = linesOf(textAt(document, id))
+      const paragraphs = linesOf(textIn(document, id, words))
       return paragraphs.length === 0 ? [] : [{ id, title, paragraphs }]
     })
+}
+
+/** The sentence about payment that a new document carries is printed in its language; the user's own words are as they are. */
+function textIn(document: BusinessDocument, id: FieldPath, words: PaperWords): string {
+  const text = textAt(document, id)
+  const term = id === 'texts.terms' ? termOfSentence(text) : undefined
+  if (term === undefined) return text
+  const [first = text, ...others] = [words, ...secondWords(document)].map(({ terms }) =>
+    paymentSentence(term, terms),
+  )
+  return others.reduce((said, other) => twice(said, other), first)
+}
+
+function paymentSentence(term: PaymentTerm, { onReceipt, within }: PaperWords['terms']): string {
+  const days = daysOfTerm(term)
+  return days === 0 ? onReceipt : within.join(String(days))
 }
 
 function signingOf({ kind }: BusinessDocument, words: PaperWords): ViewModel['signing'] {

@@ -1,9 +1,12 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 
 /** One page description: finished strings, in the order in which a page shows them. Themes place them, nothing else. */
 export type ViewModel = {
   readonly kind: DocumentKind
   readonly language: string
+  /** The language of what stands between the signs of `inTwoLanguages`; empty: none. */
+  readonly secondLanguage: string
   readonly direction: 'ltr' | 'rtl'
   readonly paper: 'a4' | 'us-letter'
   readonly title: string
@@ -16,7 +19,12 @@ export type ViewModel = {
   /** Dates and references, without the number. */
   readonly facts: readonly Fact[]
   /** The amount that matters and by when, for themes that show it large. */
-  readonly headline: { readonly label: string; readonly amount: string; readonly note: string }
+  readonly headline: {
+    readonly id: 'amountDue' | 'total' | 'count'
+    readonly label: string
+    readonly amount: string
+    readonly note: string
+  }
   readonly columns: readonly Column[]
   /** A cell is a list of lines, in the order of the columns. */
   readonly rows: readonly (readonly (readonly string[])[])[]
@@ -28,8 +36,8 @@ export type ViewModel = {
   readonly texts: readonly TextBlock[]
   /** Lines to sign on. */
   readonly signing: { readonly title: string; readonly lines: readonly string[] } | null
-  /** 'Page ', ' of ', ''. */
-  readonly pageOf: readonly [string, string, string]
+  /** 'Page ', ' of ', '' in each language of the sheet. */
+  readonly pageOf: readonly PaperWords['pages'][]
 }
 
 export type Day = readonly [number, number, number]

@@ -58,7 +58,7 @@ describe('the judge', () => {
     ['total printed once', 'missing', 'Total'],
     ['amount on two lines', 'broken', '1 234 567.00'],
   ])('finds what is planted: %s', async (theme, what, text) => {
-    const headline = { label: 'Total', amount: '1 234 567.00', note: '' }
+    const headline = { id: 'total' as const, label: 'Total', amount: '1 234 567.00', note: '' }
     const found = (await faultsOf(theme, { headline })).filter((fault) => fault.what === what)
     expect(found.map(describeFault).join('\n')).toContain(JSON.stringify(text))
   })

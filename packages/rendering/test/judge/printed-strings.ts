@@ -1,3 +1,4 @@
+import { readAloud } from '@sheaf/domain/locale/words/labels'
 import type { PartyView, ViewModel } from '../../src/view-model/view-model.ts'
 
 /** What every theme prints, whatever it looks like. */
@@ -16,7 +17,9 @@ export function printedStrings(page: ViewModel): readonly string[] {
     ...page.notices,
     ...page.texts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
     ...(page.signing ? [page.signing.title, ...page.signing.lines] : []),
-  ].filter((text) => text.trim() !== '')
+  ]
+    .flatMap((text) => readAloud(text).split(' / '))
+    .filter((text) => text.trim() !== '')
 }
 
 /** A party of which nothing is known is not announced either. */

@@ -1,23 +1,70 @@
+import { fieldLabel } from '@sheaf/domain/documents/field-labels'
+import { languageCodes, languageOf, languages } from '@sheaf/domain/locale/languages'
 import { useMemo } from 'react'
-import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
+import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import { type PickedFieldProps, PickerField, type PickerOption } from '#ui/fields/picker-field.tsx'
 
-// The languages of most invoices that cross a border; a document in another one keeps it.
-const languages = [
-  'ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms mt nb nl pl pt',
-  'pt-BR ro ru sk sl sq sr sv ta th tr uk ur vi zh',
-].flatMap((line) => line.split(' '))
-
-/** The language that figures and dates are written in. */
-export function LanguageField(props: PickedFieldProps) {
-  const { value } = props
+/** The language that a document is printed in. One in a language that is not offered any more keeps it. */
+export function LanguageField({ value, ...props }: PickedFieldProps) {
   const options = useMemo(() => languageOptions(value), [value])
-  return <PickerField {...props} options={options} searchLabel="Search languages" />
+  const chosen = options.some((option) => option.value === value) ? value : languageOf(value)
+  return (
+    <PickerField
+      {...props}
+      value={chosen ?? value}
+      options={options}
+      draw={drawLanguage}
+      searchLabel="Search languages"
+    />
+  )
 }
 
-function languageOptions(own: string) {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const codes = languages.includes(own) ? languages : [...languages, own]
-  return codes
-    .map((code) => ({ value: code, label: names.of(code) ?? code, keywords: code }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+const none: LanguageOption = { value: '', label: 'No second language', ownName: '' }
+
+/** A second language for every label, beside the language of the document. */
+export function SecondLanguageField({ editor }: { readonly editor: DocumentEditor }) {
+  const { language, secondLanguage } = editor.document
+  const options = useMemo(
+    () => [
+      none,
+      ...languageOptions(secondLanguage).filter(({ value }) => value !== languageOf(language)),
+    ],
+    [language, secondLanguage],
+  )
+  return (
+    <PickerField
+      label={fieldLabel(editor.kind, 'secondLanguage')}
+      help="Prints every label a second time, smaller."
+      value={secondLanguage}
+      onChange={(code) => editor.set('secondLanguage', code)}
+      options={options}
+      draw={drawLanguage}
+      searchLabel="Search languages"
+    />
+  )
+}
+
+type LanguageOption = PickerOption & { readonly ownName: string }
+
+function languageOptions(own: string): readonly LanguageOption[] {
+  const offered = languageCodes.map((code) => {
+    const { name, ownName } = languages[code]
+    return { value: code, label: name, ownName, keywords: `${code} ${ownName}` }
+  })
+  if (own === '' || languageOf(own) !== undefined) return offered
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(own) ?? own
+  return [...offered, { value: own, label: name, ownName: '', keywords: own }]
+}
+
+function drawLanguage({ label, ownName, value }: LanguageOption) {
+  return (
+    <>
+      {label}{' '}
+      {ownName !== '' && !label.startsWith(ownName) && (
+        <span lang={value} className="text-ink-soft">
+          {ownName}
+        </span>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { fieldLabel } from '@sheaf/domain/documents/field-labels'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { type OptionId, options } from '@sheaf/domain/documents/options'
 import { ChevronRight } from 'lucide-react'
-import { LanguageField } from '#document/fields/language-field.tsx'
+import { LanguageField, SecondLanguageField } from '#document/fields/language-field.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { optionsOf } from './options.ts'
@@ -43,8 +43,9 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
           <LanguageField
             {...bound('language')}
-            help="For numbers, dates and required tax wording."
+            help="For all labels, dates, numbers and required tax wording."
           />
+          <SecondLanguageField editor={editor} />
           {isPriced(document) && (
             <SelectField
               {...bound('tax.rounding')}

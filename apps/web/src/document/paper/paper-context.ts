@@ -2,8 +2,9 @@ import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import { type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
+import { english } from '@sheaf/domain/locale/words/english'
+import { renamed } from '@sheaf/domain/locale/words/labels'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
-import { wordsFor } from '@sheaf/domain/locale/words/words-for'
 import { createContext, use, useCallback, useMemo } from 'react'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 
@@ -31,14 +32,16 @@ export function usePaperState(
   { table = fields, words }: Options = {},
 ): PaperState {
   const { document } = editor
-  const { language, region } = document
+  const { language, region, labels } = document
+  // Screens are in English, whatever language the sheet is printed in.
+  const ownWords = useMemo(() => renamed(english, labels), [labels])
   const currency = 'currency' in document ? document.currency : undefined
   const locale = useMemo(() => documentLocale({ language, region }), [language, region])
   const writePrice = useCallback(
     (text: string) => (currency === undefined ? text : locale.price(text, currency)),
     [locale, currency],
   )
-  return { editor, problems, shown, locale, words: words ?? wordsFor(language), table, writePrice }
+  return { editor, problems, shown, locale, words: words ?? ownWords, table, writePrice }
 }
 
 export const PaperContext = createContext<PaperState | undefined>(undefined)

@@ -1,23 +1,73 @@
-import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import {
+  type AnyPath,
+  labelKeyOf,
+  labelPath,
+  linePartsOf,
+  linePath,
+} from '@sheaf/domain/documents/field-path'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { labelsIn, longestLabel } from '@sheaf/domain/locale/words/labels'
+import { useState } from 'react'
 import { PaperField, takesLines } from '#document/fields/paper-field.tsx'
 import { SheetInput } from '#document/fields/sheet-input.tsx'
 import { columnOf } from '#document/lines/line-columns.ts'
 import { lineProblems } from '#document/lines/line-problems.ts'
 import { LineCell } from '#document/lines/line-row.tsx'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
+import { useWords } from '#sheets/fields/use-words.ts'
+import { labelAt } from './sheet-ghosts.ts'
 
 /** The input of a field that is written over the printed sheet. */
 export function SheetField({ path }: { readonly path: AnyPath }) {
   const line = linePartsOf(path)
+  const label = labelKeyOf(path)
+  if (label !== undefined) return <LabelInput name={label} />
   return line ? <LineInput {...line} /> : <PaperField path={path as FieldPath} />
 }
 
 /** Enter ends a field of one line; one of several lines takes it. */
 export function hasLines(paper: PaperState, path: AnyPath): boolean {
+  if (labelKeyOf(path) !== undefined) return false
   const line = linePartsOf(path)
   return line ? line.name === 'description' : takesLines(paper, path as FieldPath)
+}
+
+/** A label, to be typed over. While it is empty the sheet prints the standard one. */
+function LabelInput({ name }: { readonly name: string }) {
+  const { editor } = usePaper()
+  const standard = labelsIn(useWords(editor.document.language)).get(name) ?? ''
+  const own = editor.document.labels[name] ?? ''
+  const [isEmptied, setIsEmptied] = useState(false)
+  return (
+    <>
+      <SheetInput
+        label={labelAt(editor.kind, labelPath(name))}
+        name={labelPath(name)}
+        placeholder={standard}
+        value={own === '' && !isEmptied ? standard : own}
+        maxLength={longestLabel}
+        onChange={(text) => {
+          setIsEmptied(text === '')
+          editor.setLabel(name, text === standard ? '' : text)
+        }}
+      />
+      {own !== '' && (
+        <button
+          type="button"
+          className="ink-note sheet-standard"
+          // The field keeps the focus: it would close before the click has come.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setIsEmptied(false)
+            editor.setLabel(name, '')
+          }}
+        >
+          Back to the standard label
+        </button>
+      )}
+    </>
+  )
 }
 
 function LineInput({ index, name }: { readonly index: number; readonly name: LineField }) {

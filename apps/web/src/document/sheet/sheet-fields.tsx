@@ -1,5 +1,5 @@
 import { lineText } from '@sheaf/domain/documents/document'
-import { type AnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
+import { type AnyPath, labelKeyOf, linePartsOf } from '@sheaf/domain/documents/field-path'
 import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { emailProblem } from '@sheaf/domain/documents/issue-problems'
 import clsx from 'clsx'
@@ -123,6 +123,7 @@ type FieldButtonProps = {
 /** The layer that it lies on hears its clicks. */
 function FieldButton({ place, isOpen }: FieldButtonProps) {
   const paper = usePaper()
+  const isLabel = labelKeyOf(place.field) !== undefined
   const noteId = useId()
   const label = labelAt(paper.editor.kind, place.field)
   const problem = paper.problems[place.field] ?? wrongEmail(paper, place.field)
@@ -132,11 +133,15 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
       <button
         type="button"
         data-field={place.field}
-        title={label}
-        aria-label={`${label}, ${said === '' ? 'empty' : said}, edit`}
+        title={isLabel ? 'Rename label' : label}
+        // Whoever goes by keyboard passes over the labels and finds them in the list beside the sheet.
+        tabIndex={isLabel ? -1 : undefined}
+        aria-label={
+          isLabel ? `${label}, rename` : `${label}, ${said === '' ? 'empty' : said}, edit`
+        }
         aria-describedby={problem ? noteId : undefined}
         hidden={isOpen}
-        className={clsx('sheet-field', problem && 'is-wrong')}
+        className={clsx('sheet-field', isLabel && 'is-label', problem && 'is-wrong')}
         style={areaStyle(place)}
       />
       {problem && !isOpen && (
@@ -159,7 +164,7 @@ function spokenValue({ editor, locale }: PaperState, path: AnyPath): string {
   if (line) return spoken(lineText(editor.document.lines[line.index] ?? {}, line.name))
   const own = path as FieldPath
   const text = editor.text(own)
-  return spoken(fields[own].type === 'day' && text !== '' ? locale.day(text) : text)
+  return spoken(fields[own]?.type === 'day' && text !== '' ? locale.day(text) : text)
 }
 
 function spoken(text: string): string {

@@ -1,14 +1,17 @@
 import { type BusinessDocument, pathsOf } from '@sheaf/domain/documents/document'
 import { fieldLabel, fieldPrompt, lineFieldLabel } from '@sheaf/domain/documents/field-labels'
-import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import { type AnyPath, labelKeyOf, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import { oversights } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
+import { englishLabels } from '@sheaf/domain/locale/words/labels'
 import { isShown } from '#document/paper/options.ts'
 
 /** What the field at a path is called where it is written. */
 export function labelAt(kind: DocumentKind, path: AnyPath): string {
+  const label = labelKeyOf(path)
+  if (label !== undefined) return `Label ${englishLabels.get(label)}`
   const line = linePartsOf(path)
   return line
     ? `${lineFieldLabel(kind, line.name)}, line ${line.index + 1}`

@@ -1,14 +1,16 @@
-import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import { type AnyPath, labelKeyOf, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import type { CSSProperties } from 'react'
 import type { Place } from '#sheets/drawing/drawing.ts'
 
-/** The field after or before this one, as the pages read; undefined at either end. */
+/** The field after or before this one, as the pages read; undefined at either end. Labels are passed over. */
 export function neighbor(
   places: readonly Place[],
   field: AnyPath,
   direction: 1 | -1,
 ): AnyPath | undefined {
-  const order = readingOrder(places)
+  const order = readingOrder(places).filter(
+    (place) => place.field === field || labelKeyOf(place.field) === undefined,
+  )
   const at = order.findIndex((place) => place.field === field)
   return at === -1 ? undefined : order[at + direction]?.field
 }
@@ -40,11 +42,12 @@ export function areaOf({ boxes }: Pick<Place, 'boxes'>) {
   return { left, top, right, bottom, width: right - left, height: bottom - top }
 }
 
-/** How wide a field may open, in points, before it would cover another one beside it or leave the page. */
+/** How wide a field may open, in points, before it would cover another one beside it or leave the page. It may cover labels. */
 export function roomOf(places: readonly Place[], place: Place, pageWidth: number): number {
   const own = areaOf(place)
   const beside = places
     .filter(({ page, field }) => page === place.page && field !== place.field)
+    .filter(({ field }) => labelKeyOf(field) === undefined)
     .map(areaOf)
     .filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1)
   const before = Math.max(0, ...beside.map(({ right }) => right).filter((x) => x <= own.left + 1))

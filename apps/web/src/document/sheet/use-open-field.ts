@@ -1,5 +1,5 @@
 import { lineText, textAt } from '@sheaf/domain/documents/document'
-import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
+import { type AnyPath, labelKeyOf, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import { useRef, useState } from 'react'
@@ -85,6 +85,8 @@ const lineCompanions: Readonly<Partial<Record<LineField, LineField>>> = {
 
 /** A field with those that its input writes, too. */
 function keep({ document }: DocumentEditor, path: AnyPath): readonly Kept[] {
+  const label = labelKeyOf(path)
+  if (label !== undefined) return [{ path, value: document.labels[label] ?? '' }]
   const line = linePartsOf(path)
   if (!line) {
     const own = path as FieldPath
@@ -98,6 +100,8 @@ function keep({ document }: DocumentEditor, path: AnyPath): readonly Kept[] {
 
 function write(editor: DocumentEditor, path: AnyPath, value: string): void {
   const line = linePartsOf(path)
-  if (line) editor.setLine(line.index, line.name, value)
+  const label = labelKeyOf(path)
+  if (label !== undefined) editor.setLabel(label, value)
+  else if (line) editor.setLine(line.index, line.name, value)
   else editor.set(path as FieldPath, value)
 }

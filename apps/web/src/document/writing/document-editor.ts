@@ -15,6 +15,8 @@ export type DocumentActions = {
   readonly setAll: (values: FieldValues) => void
   readonly setLine: (index: number, name: LineField, value: string) => void
   readonly setEveryLine: (name: LineField, value: string) => void
+  /** What the sheet calls a label; empty: as its language does. */
+  readonly setLabel: (key: string, text: string) => void
   /** A label of the list, which may bring its usual rate along; 'Custom' leaves the label open. */
   readonly chooseTax: (label: string) => void
   /** Behind that line, or at the end. */
@@ -79,6 +81,7 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     setAll: (values) => change({ type: 'set', values }),
     setLine: (index, name, value) => change({ type: 'set-line', index, name, value }),
     setEveryLine: (name, value) => change({ type: 'set-every-line', name, value }),
+    setLabel: (key, text) => change({ type: 'set-label', key, text }),
     chooseTax: (label) => change({ type: 'choose-tax', label }),
     addLine: (after = Number.POSITIVE_INFINITY) => change({ type: 'add-line', after }),
     removeLine: (index) => change({ type: 'remove-line', index }),

@@ -1,4 +1,5 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { labelPath } from '@sheaf/domain/documents/field-path'
 import { type Edit, edit, startWriting } from './document-state.ts'
 import type { Writing } from './writing.ts'
 
@@ -52,6 +53,7 @@ function record(history: History, change: Edit, at: number): History {
 /** The field whose key presses make one step; undefined for what is a step of its own. */
 function typedField(change: Edit, { lineKeys }: Writing): string | undefined {
   if (change.type === 'set-line') return `${lineKeys[change.index]}.${change.name}`
+  if (change.type === 'set-label') return labelPath(change.key)
   if (change.type !== 'set') return undefined
   const [[name, value] = [], ...others] = Object.entries(change.values)
   return others.length === 0 && typeof value === 'string' ? name : undefined

@@ -36,6 +36,24 @@ function named(...names: readonly string[]): Edit[] {
   ])
 }
 
+describe('a label', () => {
+  const rename = (text: string): Edit => ({ type: 'set-label', key: 'kinds.invoice.number', text })
+
+  it('is called as somebody wants it, and as its language does once that is emptied', () => {
+    expect(written('invoice', rename('Ref.')).document.labels).toEqual({
+      'kinds.invoice.number': 'Ref.',
+    })
+    expect(written('invoice', rename('Ref.'), rename(' ')).document.labels).toEqual({})
+    const long = written('invoice', rename('x'.repeat(60))).document.labels
+    expect(long['kinds.invoice.number']).toHaveLength(40)
+  })
+
+  it('that no sheet prints changes nothing', () => {
+    const before = written('invoice')
+    expect(edit(before, { type: 'set-label', key: 'nonsense', text: 'x' })).toBe(before)
+  })
+})
+
 describe('figures', () => {
   it('follow every key press', () => {
     const now = written('invoice', setLine(0, 'quantity', '3'), setLine(0, 'price', '85.50'))

@@ -16,6 +16,7 @@ import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domai
 import { blankLine } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
+import { isLabelKey, longestLabel } from '@sheaf/domain/locale/words/labels'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
 import { withLinkedFields } from './linked-fields.ts'
@@ -31,6 +32,7 @@ export type Edit =
       readonly value: string
     }
   | { readonly type: 'set-every-line'; readonly name: LineField; readonly value: string }
+  | { readonly type: 'set-label'; readonly key: string; readonly text: string }
   | { readonly type: 'choose-tax'; readonly label: string }
   | { readonly type: 'add-line'; readonly after: number }
   | { readonly type: 'remove-line'; readonly index: number }
@@ -72,6 +74,8 @@ export function edit(writing: Writing, change: Edit): Writing {
         (changed, _line, index) => setLine(changed, index, change.name, change.value),
         writing,
       )
+    case 'set-label':
+      return setLabel(writing, change.key, change.text)
     case 'choose-tax':
       return chooseTax(writing, change.label)
     case 'replace':
@@ -107,6 +111,15 @@ function setField(
   if (value === undefined || value === before) return writing
   const changed = withDocument(writing, withValues(document, { [path]: value }))
   return withLinkedFields(changed, writing, path)
+}
+
+function setLabel(writing: Writing, key: string, typed: string): Writing {
+  const { document } = writing
+  const { [key]: before = '', ...others } = document.labels
+  const text = typed.trim() === '' ? '' : typed.slice(0, longestLabel)
+  if (text === before || !isLabelKey(key)) return writing
+  const labels = text === '' ? others : { ...others, [key]: text }
+  return withDocument(writing, { ...document, labels })
 }
 
 function chooseTax(writing: Writing, label: string): Writing {

@@ -1,6 +1,7 @@
 import type { Theme } from '@sheaf/contract/themes'
 import { useWatch } from 'react-hook-form'
 import { FontField } from '#sheets/fields/font-field.tsx'
+import { LabelFields } from '#sheets/fields/label-fields.tsx'
 import { ThemeColourField } from '#sheets/fields/theme-colour-field.tsx'
 import { LogoField } from '#sheets/logos/logo-field.tsx'
 import { templateNameField } from '#sheets/templates/template-saving.ts'
@@ -31,6 +32,7 @@ export function CustomizeCard({ form, theme, isEditing }: CustomizeCardProps) {
         <CompanyFields form={form} />
         <LookFields form={form} theme={theme} />
         <MoneyFields form={form} />
+        <TemplateLabels form={form} />
       </div>
     </Card>
   )
@@ -60,6 +62,21 @@ function CompanyFields({ form }: { readonly form: TemplateForm }) {
       <TemplateField form={form} path="sender.taxId" label="Tax ID" />
       <TemplateField form={form} path="sender.address" />
     </FieldGroup>
+  )
+}
+
+function TemplateLabels({ form }: { readonly form: TemplateForm }) {
+  const [labels, language] = useWatch({ control: form.control, name: ['labels', 'language'] })
+  return (
+    <LabelFields
+      kind="invoice"
+      language={language}
+      labels={labels}
+      onRename={(key, text) => {
+        const { [key]: _before, ...others } = labels
+        form.setValue('labels', text === '' ? others : { ...others, [key]: text }, changed)
+      }}
+    />
   )
 }
 

@@ -15,7 +15,7 @@ const resolver = zodResolver(saveTemplateSchema.out) as unknown as Resolver<Temp
 export function useTemplateForm(start: CustomizerStart, draft: TemplateContent | undefined) {
   const form = useForm<TemplateContent>({
     resolver,
-    defaultValues: draft ?? start.values,
+    defaultValues: { ...start.values, ...draft },
     mode: 'onTouched',
   })
   const [baseline, setBaseline] = useState(start.values)

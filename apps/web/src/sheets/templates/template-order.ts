@@ -23,6 +23,7 @@ export function templateOrder(values: TemplateContent): SheetOrder {
 
 function fieldsOf(values: TemplateContent): Record<string, unknown> {
   const { paymentTerms, currency, jurisdiction, companyLogoUrl } = values
+  const { language, secondLanguage, labels } = values
   const { sender, client, tax } = sampleIn(jurisdiction)
   return {
     invoiceNumber: 'INV-204817',
@@ -36,6 +37,7 @@ function fieldsOf(values: TemplateContent): Record<string, unknown> {
     paymentTerms,
     currency,
     jurisdiction,
+    ...{ language, secondLanguage, labels },
     notes: [values.businessNotes, values.businessReferences].filter(Boolean).join('\n\n'),
     terms: values.defaultTerms,
   }

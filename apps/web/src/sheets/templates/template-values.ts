@@ -33,10 +33,12 @@ export function hasChanges(
   if (isEditing && values.theme !== start.theme) return true
   const now = chosenOnly(values, themes)
   const then = chosenOnly(start, themes)
-  return Object.entries(now).some(([name, value]) => value !== then[name])
+  return Object.entries(now).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(then[name]),
+  )
 }
 
-function chosenOnly(values: TemplateContent, themes: readonly Theme[]): Record<string, string> {
+function chosenOnly(values: TemplateContent, themes: readonly Theme[]): Record<string, unknown> {
   const theme = themes.find(({ id }) => id === values.theme)
   if (!theme) return values
   const none = { theme: '', primaryColor: '', secondaryColor: '', fontFamily: '' }

@@ -149,7 +149,7 @@ const numberTypes: ReadonlySet<FieldType> = new Set([
 
 /** Whether a value of this type can be typed over. */
 export function isEditable(type: FieldType): boolean {
-  return type !== 'flag' && type !== 'picture' && type !== 'language'
+  return !['flag', 'picture', 'language', 'second-language'].includes(type)
 }
 
 function problemOf(type: FieldType, draft: string, mark: DecimalMark): string | undefined {

@@ -29,7 +29,8 @@ export function PickerList<Option extends PickerOption>(props: PickerListProps<O
     const isWriting = searchLabel !== undefined
     const next = isWriting && caretKeys.has(key) ? undefined : moveTo(found, current, key)
     if (next !== undefined) setActive(next)
-    else if ((key === 'Enter' || (key === ' ' && !isWriting)) && current) onChoose(current)
+    else if ((key === 'Enter' || (key === ' ' && !isWriting)) && current !== undefined)
+      onChoose(current)
     else if (!isWriting && key.length === 1) setActive(startingWith(found, typed(key)) ?? active)
     else return
     event.preventDefault()

@@ -113,5 +113,12 @@ export const english: PaperWords = {
     'net-60': 'Net 60',
     'net-90': 'Net 90',
   },
+  terms: { onReceipt: 'Payment is due on receipt', within: ['Payment is due within ', ' days'] },
+  taxes: { Tax: 'Tax', VAT: 'VAT', GST: 'GST', 'Sales Tax': 'Sales Tax' },
+  withholding: 'Withholding tax',
+  totalIn: ['Total in ', ''],
+  taxIn: ['VAT in ', ''],
+  exchangeRate: 'Exchange rate',
+  rateDay: ['as of ', ''],
   pages: ['Page ', ' of ', ''],
 }

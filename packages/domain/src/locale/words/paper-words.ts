@@ -57,6 +57,22 @@ export type PaperWords = {
   readonly pricesIncludeTax: string
   readonly signing: readonly string[]
   readonly paymentTerms: Readonly<Record<PaymentTerm, string>>
+  /** Whole sentences about when to pay. */
+  readonly terms: {
+    readonly onReceipt: string
+    /** Around the number of days: 15, 30, 60 or 90. */
+    readonly within: readonly [string, string]
+  }
+  /** What the taxes are called that a user chooses by their English names. */
+  readonly taxes: Readonly<Record<'Tax' | 'VAT' | 'GST' | 'Sales Tax', string>>
+  readonly withholding: string
+  /** Around a code: 'Total in EUR', 'VAT in EUR'. */
+  readonly totalIn: readonly [string, string]
+  readonly taxIn: readonly [string, string]
+  /** Before '1 USD = 0.92 EUR'. */
+  readonly exchangeRate: string
+  /** Around a day, behind a rate: 'as of March 2, 2026'. */
+  readonly rateDay: readonly [string, string]
   /** 'Page ', ' of ', '': around the number of the page and of all pages. */
   readonly pages: readonly [string, string, string]
 }

@@ -1,0 +1,137 @@
+import { charges } from './latvian/charges.ts'
+import { combinations } from './latvian/combinations.ts'
+import { dealings } from './latvian/dealings.ts'
+import { goods } from './latvian/goods.ts'
+import { payment } from './latvian/payment.ts'
+import { services } from './latvian/services.ts'
+import type { PhraseBook } from './phrase-book.ts'
+
+export const latvian: PhraseBook = {
+  and: 'un',
+  units: {
+    hour: { zero: 'stundu | st. | h', one: 'stunda | st. | h', other: 'stundas | st. | h' },
+    minute: { zero: 'minūšu | min.', one: 'minūte | min.', other: 'minūtes | min.' },
+    day: { zero: 'dienu', one: 'diena', other: 'dienas' },
+    halfDay: { zero: 'dienas pušu', one: 'dienas puse | pusdiena', other: 'dienas puses' },
+    workingDay: {
+      zero: 'darba dienu | darbdienu | cilvēkdienu',
+      one: 'darba diena | darbdiena | cilvēkdiena',
+      other: 'darba dienas | darbdienas | cilvēkdienas',
+    },
+    week: { zero: 'nedēļu | ned.', one: 'nedēļa | ned.', other: 'nedēļas | ned.' },
+    month: { zero: 'mēnešu | mēn.', one: 'mēnesis | mēn.', other: 'mēneši | mēn.' },
+    quarter: { zero: 'ceturkšņu', one: 'ceturksnis', other: 'ceturkšņi' },
+    year: { zero: 'gadu', one: 'gads', other: 'gadi' },
+    night: { zero: 'nakšu | nakšņošanu', one: 'nakts | nakšņošana', other: 'naktis | nakšņošanas' },
+    piece: { zero: 'gab. | gabalu', one: 'gab. | gabals', other: 'gab. | gabali' },
+    unit: { zero: 'vienību | vien.', one: 'vienība | vien.', other: 'vienības | vien.' },
+    item: { zero: 'preču | pozīciju', one: 'prece | pozīcija', other: 'preces | pozīcijas' },
+    set: { zero: 'komplektu | kompl.', one: 'komplekts | kompl.', other: 'komplekti | kompl.' },
+    pair: { zero: 'pāru', one: 'pāris', other: 'pāri' },
+    package: {
+      zero: 'iepakojumu | paku | iep.',
+      one: 'iepakojums | paka | iep.',
+      other: 'iepakojumi | pakas | iep.',
+    },
+    box: { zero: 'kastu | kārbu', one: 'kaste | kārba', other: 'kastes | kārbas' },
+    bottle: { zero: 'pudeļu | pud.', one: 'pudele | pud.', other: 'pudeles | pud.' },
+    bag: { zero: 'maisu | maisiņu', one: 'maiss | maisiņš', other: 'maisi | maisiņi' },
+    roll: { zero: 'ruļļu', one: 'rullis', other: 'ruļļi' },
+    pallet: { zero: 'palešu', one: 'palete', other: 'paletes' },
+    copy: {
+      zero: 'eksemplāru | eks. | kopiju',
+      one: 'eksemplārs | eks. | kopija',
+      other: 'eksemplāri | eks. | kopijas',
+    },
+    sheet: { zero: 'lokšņu', one: 'loksne', other: 'loksnes' },
+    page: { zero: 'lappušu | lpp.', one: 'lappuse | lpp.', other: 'lappuses | lpp.' },
+    word: { zero: 'vārdu', one: 'vārds', other: 'vārdi' },
+    standardLine: { zero: 'normrindu', one: 'normrinda', other: 'normrindas' },
+    kilometer: { zero: 'km | kilometru', one: 'km | kilometrs', other: 'km | kilometri' },
+    mile: { zero: 'jūdžu', one: 'jūdze', other: 'jūdzes' },
+    meter: { zero: 'm | metru', one: 'm | metrs', other: 'm | metri' },
+    linearMeter: {
+      zero: 'tekošo metru | tek. m',
+      one: 'tekošais metrs | tek. m',
+      other: 'tekošie metri | tek. m',
+    },
+    centimeter: { zero: 'cm | centimetru', one: 'cm | centimetrs', other: 'cm | centimetri' },
+    squareMeter: {
+      zero: 'm² | kvadrātmetru | kv. m',
+      one: 'm² | kvadrātmetrs | kv. m',
+      other: 'm² | kvadrātmetri | kv. m',
+    },
+    cubicMeter: {
+      zero: 'm³ | kubikmetru | kub. m',
+      one: 'm³ | kubikmetrs | kub. m',
+      other: 'm³ | kubikmetri | kub. m',
+    },
+    liter: { zero: 'l | litru', one: 'l | litrs', other: 'l | litri' },
+    kilogram: { zero: 'kg | kilogramu', one: 'kg | kilograms', other: 'kg | kilogrami' },
+    gram: { zero: 'g | gramu', one: 'g | grams', other: 'g | grami' },
+    ton: { zero: 't | tonnu', one: 't | tonna', other: 't | tonnas' },
+    kilowattHour: {
+      zero: 'kWh | kilovatstundu',
+      one: 'kWh | kilovatstunda',
+      other: 'kWh | kilovatstundas',
+    },
+    person: { zero: 'personu | cilvēku', one: 'persona | cilvēks', other: 'personas | cilvēki' },
+    participant: { zero: 'dalībnieku', one: 'dalībnieks', other: 'dalībnieki' },
+    guest: { zero: 'viesu', one: 'viesis', other: 'viesi' },
+    user: { zero: 'lietotāju', one: 'lietotājs', other: 'lietotāji' },
+    license: { zero: 'licenču', one: 'licence', other: 'licences' },
+    session: {
+      zero: 'sesiju | seansu | reižu',
+      one: 'sesija | seanss | reize',
+      other: 'sesijas | seansi | reizes',
+    },
+    lesson: {
+      zero: 'nodarbību | mācību stundu',
+      one: 'nodarbība | mācību stunda',
+      other: 'nodarbības | mācību stundas',
+    },
+    appointment: { zero: 'pierakstu', one: 'pieraksts', other: 'pieraksti' },
+    visit: {
+      zero: 'apmeklējumu | vizīšu',
+      one: 'apmeklējums | vizīte',
+      other: 'apmeklējumi | vizītes',
+    },
+    trip: { zero: 'braucienu | reisu', one: 'brauciens | reiss', other: 'braucieni | reisi' },
+    room: { zero: 'istabu | telpu', one: 'istaba | telpa', other: 'istabas | telpas' },
+    concept: { zero: 'skiču | variantu', one: 'skice | variants', other: 'skices | varianti' },
+    revision: {
+      zero: 'labojumu kārtu | korekciju kārtu',
+      one: 'labojumu kārta | korekciju kārta',
+      other: 'labojumu kārtas | korekciju kārtas',
+    },
+    photo: {
+      zero: 'fotogrāfiju | attēlu',
+      one: 'fotogrāfija | attēls | foto',
+      other: 'fotogrāfijas | attēli',
+    },
+    video: { zero: 'videoklipu | video', one: 'videoklips | video', other: 'videoklipi | video' },
+    article: {
+      zero: 'rakstu | tekstu | ierakstu',
+      one: 'raksts | teksts | ieraksts',
+      other: 'raksti | teksti | ieraksti',
+    },
+    domain: { zero: 'domēnu', one: 'domēns', other: 'domēni' },
+    meal: {
+      zero: 'maltīšu | ēdienreižu',
+      one: 'maltīte | ēdienreize',
+      other: 'maltītes | ēdienreizes',
+    },
+    portion: { zero: 'porciju', one: 'porcija', other: 'porcijas' },
+    flatRate: {
+      zero: 'fiksēto maksu',
+      one: 'fiksēta maksa | fiksēta cena',
+      other: 'fiksētas maksas | fiksētas cenas',
+    },
+  },
+  services,
+  goods,
+  charges,
+  combinations,
+  payment,
+  dealings,
+}
