@@ -1,4 +1,5 @@
 import { wireName } from '@sheaf/contract/wire/wire-names'
+import { currencyValues } from '@sheaf/domain/documents/change-currency'
 import { type DocumentOf, pathsOf, textAt, withValues } from '@sheaf/domain/documents/document'
 import { endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { currencyField } from '@sheaf/domain/documents/field-schemas'
@@ -56,7 +57,7 @@ export function withTemplate(
   return withValues(invoice, {
     ...Object.fromEntries(brought),
     paymentTerms,
-    currency: currencyField.parse(content.currency),
+    ...currencyValues(invoice, currencyField.parse(content.currency)),
     region: content.jurisdiction,
     'texts.terms': content.defaultTerms,
     ...endDay(invoice, paymentTerms),

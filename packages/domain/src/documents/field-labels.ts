@@ -113,6 +113,10 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   'bank.other': 'Other banking information',
   'texts.terms': 'Terms and conditions',
   currency: 'Currency',
+  'secondCurrency.code': 'Show total in',
+  'secondCurrency.rate': 'Exchange rate',
+  'secondCurrency.day': 'Exchange rate date',
+  'secondCurrency.source': 'Exchange rate source',
   region: 'Country',
   language: 'Language',
 }

@@ -13,6 +13,7 @@ import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/docume
 import { paperSize } from '@sheaf/domain/locale/paper-size'
 import type { LabelledPath, PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
+import { ownRate } from '@sheaf/domain/money/exchange'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
 import { lineRows } from './line-rows.ts'
 import { receiverView, senderView, shipToView } from './party-view.ts'
@@ -61,7 +62,7 @@ export function toViewModel(
     headline: headlineOf(computed, print),
     ...lineRows(computed, locale, words),
     totals: totalsOf(computed, print),
-    notices: noticesOf(computed, words),
+    notices: [...noticesOf(computed, words), ...rateNotice(computed, print)],
     payment: paymentOf(print),
     texts: textsOf(print),
     signing: signingOf(document, words),
@@ -152,7 +153,7 @@ function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Pri
     label:
       id === 'tax1' || id === 'tax2' || id === 'withholding'
         ? `${tax?.label} ${locale.percent(tax?.rate ?? '0')}`
-        : totalRowLabel(id, document.kind, words),
+        : totalRowLabel({ id, amount }, document.kind, words),
     value: locale.money(amount),
     isEnd,
   }))
@@ -167,6 +168,19 @@ function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): s
   return (totals?.notes ?? []).map((note) =>
     note === 'reverse-charge' ? reverseChargeWording(document.language) : words.pricesIncludeTax,
   )
+}
+
+/** 'Exchange rate: 1 USD = 0.92 EUR as of November 13, 2026 (ECB)'. What somebody typed has no source to name. */
+function rateNotice({ document, totals }: ComputedDocument, { locale, words }: Print): string[] {
+  if (!totals?.second) return []
+  const { code, rate, day, source } = document.secondCurrency
+  const worth = `1 ${document.currency} = ${locale.number(rate)} ${code}`
+  const parts = [
+    `${words.exchangeRate}: ${worth}`,
+    day === '' ? '' : words.rateDay.join(locale.day(day)),
+    source === '' || source === ownRate ? '' : `(${source})`,
+  ]
+  return [parts.filter(Boolean).join(' ')]
 }
 
 // Bank details on a purchase order or a quote would ask for money that nobody owes yet.

@@ -2,6 +2,7 @@ import { type BusinessDocument, type FieldValues, textAt } from '@sheaf/domain/d
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { type Dispatch, useMemo, useReducer } from 'react'
 import { type Step, startHistory, step } from './document-history.ts'
 import type { Edit, Filling } from './document-state.ts'
@@ -27,6 +28,8 @@ export type DocumentActions = {
   readonly replace: (document: BusinessDocument) => void
   /** What was read elsewhere, in one undo step. */
   readonly fill: (filling: Filling) => void
+  /** Another currency with all amounts exchanged at this rate, in one undo step. */
+  readonly exchange: (currency: CurrencyCode, rate: string) => void
   readonly undo: () => void
   readonly redo: () => void
 }
@@ -82,6 +85,7 @@ function actionsOf(dispatch: Dispatch<Step>): DocumentActions {
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
     fill: (filling) => change({ type: 'fill', ...filling }),
+    exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   }
