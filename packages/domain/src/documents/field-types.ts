@@ -63,7 +63,7 @@ export const fieldTypes = {
   rounding: { schema: z.enum(['document', 'line']).default('document') },
   currency: { schema: currencyField },
   'other-currency': { schema: otherCurrencyField },
-  'exchange-rate': { schema: exchangeRateText, range: { whenEmpty: '', min: '0', decimals: 20 } },
+  'exchange-rate': { schema: exchangeRateText, range: { whenEmpty: '', decimals: 20 } },
   region: { schema: jurisdictionField },
   language: { schema: languageField },
 } as const satisfies Record<string, TypeRules>

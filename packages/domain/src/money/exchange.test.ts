@@ -21,6 +21,7 @@ import {
   rateAge,
   rateDigits,
   ratesFrom,
+  thereAndBack,
 } from './exchange.ts'
 import { moneyText } from './money.ts'
 
@@ -132,11 +133,21 @@ describe('exchanging', () => {
         const abroad = exchangePrice(price, { from, to, rate: there })
         const home = exchangePrice(abroad, { from: to, to: from, rate: back })
         const lost = difference(decimal(home), decimal(price))
-        expect(compareDecimals(lost, coarserUnit(from, to, back))).toBeLessThanOrEqual(0)
+        expect(compareDecimals(lost, told(from, to, there, back))).toBeLessThanOrEqual(0)
       }),
       { numRuns: 2000 },
     )
   })
+})
+
+it.each([
+  ['USD', 'JPY', '149.74', '0.01 USD'],
+  ['JPY', 'USD', '0.00668', '0.01 USD'],
+  ['USD', 'EUR', '0.92', '0.01 EUR'],
+  ['VND', 'EUR', '0.0000357', '0.01 EUR'],
+])('[M18] from %s to %s at %s and back, a price may differ by %s', (from, to, rate, expected) => {
+  const unit = thereAndBack({ from: code(from), to: code(to), rate })
+  expect(`${moneyText(unit)} ${unit.currency}`).toBe(expected)
 })
 
 describe('the age of a rate', () => {
@@ -157,9 +168,9 @@ function difference(a: Decimal, b: Decimal): Decimal {
   return { digits: absolute(at(a) - at(b)), scale }
 }
 
-/** One cent, or what one cent of the other currency is worth, whichever is more. */
-function coarserUnit(from: CurrencyCode, to: CurrencyCode, back: string): Decimal {
-  const own = { digits: 1n, scale: currencyDecimals(from) }
-  const other = multiplyDecimals({ digits: 1n, scale: currencyDecimals(to) }, decimal(back))
-  return compareDecimals(own, other) > 0 ? own : other
+/** What the screen says it may differ by, in the currency that it comes back to. */
+function told(from: CurrencyCode, to: CurrencyCode, there: string, back: string): Decimal {
+  const { minor, currency } = thereAndBack({ from, to, rate: there })
+  const unit = { digits: minor, scale: currencyDecimals(currency) }
+  return currency === from ? unit : multiplyDecimals(unit, decimal(back))
 }

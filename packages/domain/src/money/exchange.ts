@@ -1,6 +1,7 @@
 import { type CalendarDay, daysBetween } from '../locale/calendar-day.ts'
 import { type CurrencyCode, currencyCodes, currencyDecimals } from './currency.ts'
 import {
+  compareDecimals,
   type Decimal,
   decimal,
   decimalText,
@@ -96,6 +97,14 @@ export function exchangePrice(text: string, { from, to, rate }: Exchange): `${nu
   const scale = Math.min(mostDecimals, currencyDecimals(to) + finer)
   const digits = digitsAt(multiplyDecimals(price, decimal(rate)), scale)
   return decimalText({ digits, scale })
+}
+
+/** By how much a price may differ that goes there and back: one smallest unit of the coarser of both currencies ([M18]). */
+export function thereAndBack({ from, to, rate }: Exchange): Money {
+  const own = { digits: 1n, scale: currencyDecimals(from) }
+  const other = { digits: 1n, scale: currencyDecimals(to) }
+  const isOwnCoarser = compareDecimals(multiplyDecimals(own, decimal(rate)), other) > 0
+  return { minor: 1n, currency: isOwnCoarser ? from : to }
 }
 
 const freshDays = 7

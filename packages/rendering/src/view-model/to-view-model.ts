@@ -7,13 +7,13 @@ import {
 import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
+import { rateNotice } from '@sheaf/domain/documents/rate-notice'
 import { totalRowLabel, totalRows } from '@sheaf/domain/documents/total-rows'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { paperSize } from '@sheaf/domain/locale/paper-size'
 import type { LabelledPath, PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
-import { ownRate } from '@sheaf/domain/money/exchange'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
 import { lineRows } from './line-rows.ts'
 import { receiverView, senderView, shipToView } from './party-view.ts'
@@ -62,7 +62,7 @@ export function toViewModel(
     headline: headlineOf(computed, print),
     ...lineRows(computed, locale, words),
     totals: totalsOf(computed, print),
-    notices: [...noticesOf(computed, words), ...rateNotice(computed, print)],
+    notices: noticesOf(computed, print),
     payment: paymentOf(print),
     texts: textsOf(print),
     signing: signingOf(document, words),
@@ -164,23 +164,13 @@ function countOf({ lines }: BusinessDocument): string {
   return String(lines.length)
 }
 
-function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): string[] {
-  return (totals?.notes ?? []).map((note) =>
+function noticesOf(computed: ComputedDocument, { locale, words }: Print): string[] {
+  const { document, totals } = computed
+  const ofTax = (totals?.notes ?? []).map((note) =>
     note === 'reverse-charge' ? reverseChargeWording(document.language) : words.pricesIncludeTax,
   )
-}
-
-/** 'Exchange rate: 1 USD = 0.92 EUR as of November 13, 2026 (ECB)'. What somebody typed has no source to name. */
-function rateNotice({ document, totals }: ComputedDocument, { locale, words }: Print): string[] {
-  if (!totals?.second) return []
-  const { code, rate, day, source } = document.secondCurrency
-  const worth = `1 ${document.currency} = ${locale.number(rate)} ${code}`
-  const parts = [
-    `${words.exchangeRate}: ${worth}`,
-    day === '' ? '' : words.rateDay.join(locale.day(day)),
-    source === '' || source === ownRate ? '' : `(${source})`,
-  ]
-  return [parts.filter(Boolean).join(' ')]
+  const ofRate = rateNotice(computed, locale, words)
+  return ofRate === undefined ? ofTax : [...ofTax, ofRate]
 }
 
 // Bank details on a purchase order or a quote would ask for money that nobody owes yet.

@@ -54,8 +54,12 @@ export type TaxCheck = { readonly isOpen: boolean; readonly confirm: () => void 
 export function useDocumentEditor(
   kind: DocumentKind,
   start: () => BusinessDocument,
+  /** Its country is only suggested: it moves with the sender's address. */
+  isCountryOpen = false,
 ): DocumentEditor {
-  const [history, dispatch] = useReducer(step, start, (first) => startHistory(first()))
+  const [history, dispatch] = useReducer(step, start, (first) =>
+    startHistory(first(), isCountryOpen),
+  )
   const actions = useMemo(() => actionsOf(dispatch), [])
   const { document, lineKeys } = history.now
   return {

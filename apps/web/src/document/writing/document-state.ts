@@ -52,14 +52,14 @@ export type Filling = {
   readonly keepsLines: boolean
 }
 
-export function startWriting(document: BusinessDocument): Writing {
+export function startWriting(document: BusinessDocument, isCountryOpen = false): Writing {
   const count = document.lines.length
   return {
     ...compute(document),
     lineKeys: Array.from({ length: count }, (_, index) => index),
     nextKey: count,
     endFollows: endsWithTerms(document),
-    countryFollows: followsAddress(document),
+    countryFollows: isCountryOpen || followsAddress(document),
     termsFollow: false,
   }
 }

@@ -44,7 +44,8 @@ export function acceptTyped(
   if (typeof typed === 'string') {
     if (longest !== undefined) return typed.slice(0, longest)
     const number = readAs(type, typed, mark)
-    if (number) return number.value
+    // A rate on the way to its number, '0.', is none yet.
+    if (number) return schema.safeParse(number.value).success ? number.value : undefined
   }
   return schema.safeParse(typed).data
 }
