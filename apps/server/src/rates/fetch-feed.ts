@@ -17,7 +17,7 @@ export async function fetchFeed(url: string, limits: FeedLimits = usualLimits): 
     if (error instanceof FeedError) throw error
     const isSlow = signal.aborted
     throw new FeedError(
-      isSlow ? `it took more than ${limits.timeoutMs} ms` : 'it could not be reached',
+      isSlow ? `it took more than ${limits.timeoutMs} ms` : "it can't be reached",
       { cause: error },
     )
   }

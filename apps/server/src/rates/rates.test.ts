@@ -129,7 +129,7 @@ describe('GET /api/rates', () => {
 
   it('says when nobody is there, and looks again within the hour', async () => {
     await feed.stop()
-    expect(await readAgain()).toEqual(['rates were not read: it could not be reached'])
+    expect(await readAgain()).toEqual(["rates were not read: it can't be reached"])
     const { rows } = await test.database.pool.query(
       `select extract(epoch from start_after - now())::float as pause from sheaf_jobs.job
        where name = 'read-rates' and state = 'created'`,

@@ -32,6 +32,7 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
   const groups = [...new Set(offered.map((id) => options[id].group))]
   return (
     <details
+      open={isOpen || problems['secondCurrency.rate'] !== undefined}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group rounded-panel border border-hairline bg-paper"
     >
