@@ -23,7 +23,7 @@ describe('the server itself, with the database that it runs', () => {
 
   async function start() {
     const child = spawn(process.execPath, [program], {
-      env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+      env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATES_URL: 'off' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'exit')

@@ -212,6 +212,7 @@ test.describe('writing on the paper', () => {
     await page.getByRole('combobox', { name: 'Currency' }).click()
     await page.getByRole('combobox', { name: 'Search currencies' }).fill('yen')
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Keep the figures' }).click()
     await expect(field(page, 'Total')).toHaveText('¥1 000')
   })
 

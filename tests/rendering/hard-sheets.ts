@@ -124,6 +124,21 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
   'tax withheld and shipped': {
     fields: { 'withholding.label': 'IRPF', 'withholding.rate': '15', 'charges.shipping': '45' },
   },
+  'a second currency, with long figures': {
+    fields: {
+      ...taxes,
+      currency: 'USD',
+      region: 'HU',
+      'secondCurrency.code': 'HUF',
+      'secondCurrency.rate': '336.357',
+      'secondCurrency.day': '2026-03-02',
+      'secondCurrency.source': 'currency-api',
+      lines: [
+        { description: 'A share of the harbor', quantity: '1', price: '1234567890.12' },
+        { description: 'Oak reading desk', quantity: '2', price: '640' },
+      ],
+    },
+  },
   'reverse charge': { fields: { 'tax.isReverseCharge': true, region: 'IE' } },
   discounts: {
     fields: {

@@ -20,6 +20,7 @@ import { createMailer } from '../../apps/server/src/mail/create-mailer.ts'
 import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
+import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
@@ -44,7 +45,7 @@ export type TestApp = {
 }
 
 type Options = {
-  /** Variables as in the real environment; DATA_DIR is a scratch folder. */
+  /** Variables as in the real environment; DATA_DIR is a scratch folder, and nobody's rates are asked for. */
   readonly env?: Record<string, string>
   readonly webDir?: string
   /** Closed with the app. */
@@ -65,7 +66,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const log = collectLog()
   const clock = { now: new Date() }
   const now = () => clock.now
-  const env = readEnv({ DATA_DIR: dataDir, ...options.env })
+  const env = readEnv({ DATA_DIR: dataDir, RATES_URL: 'off', ...options.env })
   const webDir = options.webDir ?? join(dataDir, 'no-web-app')
   const typesetter = options.typesetter ?? typesetterOnDemand(log.log)
   const keys = deriveKeys('a secret of this test, long enough')
@@ -77,6 +78,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   await startMailWorker(world)
   await startSweepWorker(world)
   await startClearingWorker(world)
+  await startRatesWorker(world)
   const models = options.models ?? (await openModels(env.ai))
   const app = await buildApp({ ...world, pictures, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)

@@ -25,7 +25,13 @@ export async function startSheaf(
   const folder = await makeScratchFolder()
   const port = await freePort()
   const url = `http://localhost:${port}${path}`
-  const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
+  const own = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'warn',
+    RATES_URL: 'off',
+  }
   const settings = { ...own, ...more }
   const child = spawn(process.execPath, [mainFile], { env: childEnvironment(settings) })
   const output = collect(child)

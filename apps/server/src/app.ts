@@ -55,6 +55,8 @@ import { createObjects } from './objects/service.ts'
 import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
 import { createPlans } from './plans/service.ts'
+import { rateRoutes } from './rates/routes.ts'
+import { createExchangeRates } from './rates/service.ts'
 import { senderRoutes } from './sender/routes.ts'
 import { createSenders } from './sender/service.ts'
 import { templateRoutes } from './templates/routes.ts'
@@ -190,6 +192,7 @@ function createServices(world: World) {
     planSweep,
     templates,
     senders,
+    exchangeRates: createExchangeRates({ orm }),
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
@@ -208,6 +211,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
+  await api.register(rateRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

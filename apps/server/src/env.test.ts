@@ -36,6 +36,7 @@ describe('readEnv', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'Sheaf', address: 'no-reply@localhost' },
       devLogin: false,
+      ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
       renderWorkers: Math.min(availableParallelism(), 64),
     })
   })
@@ -273,5 +274,22 @@ describe('the models', () => {
   ])('are refused half configured: %j', (source, words) => {
     expect(refusal(source)).toMatch(words)
     expect(refusal(source)).not.toContain(secret)
+  })
+})
+
+describe('the feed of exchange rates', () => {
+  it("is the central bank's unless another one is named, or none", () => {
+    const own = 'http://10.0.0.2/eurofxref-daily.xml'
+    expect(readEnv({ RATES_URL: own }).ratesUrl).toBe(own)
+    expect(readEnv({ RATES_URL: 'off' }).ratesUrl).toBeUndefined()
+  })
+
+  it.each([
+    ['yes', /^RATES_URL is 'yes'. Accepted: https:.*, or off/],
+    ['ftp://bank.example/rates.xml', /^RATES_URL is/],
+    [`https://me:${secret}@bank.example`, /user name or password/],
+  ])('is refused at %s', (given, words) => {
+    expect(refusal({ RATES_URL: given })).toMatch(words)
+    expect(refusal({ RATES_URL: given })).not.toContain(secret)
   })
 })

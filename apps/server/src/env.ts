@@ -30,6 +30,8 @@ export type Env = HttpSettings & {
   readonly s3: S3Settings | undefined
   /** Models elsewhere; without them, everything is done on this machine. */
   readonly ai: AiSettings | undefined
+  /** The central bank's daily rates; without it, only those that came with the product. */
+  readonly ratesUrl: string | undefined
   /** How many documents are typeset at the same time. */
   readonly renderWorkers: number
 }
@@ -46,6 +48,14 @@ const publicAddress = webAddress(
   ({ pathname, search, hash }) =>
     /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(pathname) && search === '' && hash === '',
 )
+
+const ecbFeed = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+
+const ratesFeed = z
+  .string()
+  .default(ecbFeed)
+  .transform((address) => (address === 'off' ? undefined : address))
+  .pipe(webAddress(`${ecbFeed}, another address of such a list, or off`).optional())
 
 const databaseAddress = z.url({
   protocol: /^postgres(?:ql)?$/,
@@ -94,6 +104,7 @@ const variables = z
     LOG_LEVEL: z.enum(logLevels, { error: showing(logLevels.join(', ')) }).default('info'),
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailbox.optional(),
+    RATES_URL: ratesFeed,
     RENDER_WORKERS: wholeNumber(mostRenderWorkers).optional(),
   })
   .refine(({ DATABASE_URL, APP_SECRET }) => !DATABASE_URL || APP_SECRET, {
@@ -123,6 +134,7 @@ export function readEnv(source: Source = process.env): Env {
     mailFrom: given.MAIL_FROM ?? { name: productName, address: `no-reply@${mailHost(publicUrl)}` },
     s3: readSettings(source, s3Variables),
     ai: readAi(source),
+    ratesUrl: given.RATES_URL?.href,
     renderWorkers: given.RENDER_WORKERS ?? Math.min(availableParallelism(), mostRenderWorkers),
   }
 }

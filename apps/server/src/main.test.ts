@@ -35,6 +35,7 @@ describe('the real process', () => {
       DATABASE_URL: testDatabase.url,
       APP_SECRET: 'x'.repeat(32),
       RENDER_WORKERS: '1',
+      RATES_URL: 'off',
     }
   })
 

@@ -20,6 +20,7 @@ import { mailDelivery } from './mail/mail-delivery.ts'
 import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
+import { startRatesWorker } from './rates/worker.ts'
 import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
@@ -86,6 +87,7 @@ async function startServer(env: Env, log: Logger) {
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
     await startSweepWorker({ orm, jobs, files, log, now })
     await startClearingWorker({ env, orm, jobs, log, now })
+    await startRatesWorker({ env, orm, jobs, log, now })
     const models = await openModels(env.ai)
     const world = {
       env,

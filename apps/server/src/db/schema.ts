@@ -1,11 +1,13 @@
 import type { KeptSender } from '@sheaf/contract/sender'
 import { documentKinds } from '@sheaf/domain/documents/kind'
+import { type RateSheet, rateSources } from '@sheaf/domain/money/exchange'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -227,4 +229,16 @@ export const uploads = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('uploads_user_id_index').on(table.userId)],
+)
+
+/** What a feed of exchange rates said about a day. */
+export const rateSheets = pgTable(
+  'rate_sheets',
+  {
+    source: text('source', { enum: rateSources }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    perEuro: jsonb('per_euro').$type<RateSheet['perEuro']>().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.day] })],
 )

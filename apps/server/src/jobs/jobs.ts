@@ -16,6 +16,8 @@ export type Queue<Payload extends object> = {
   readonly options: QueueOptions
   /** How many jobs of this queue each copy of the server does at the same time. */
   readonly atOnce: number
+  /** One job at a time, over all copies of the server. It is settled when the queue is first made. */
+  readonly isAlone?: boolean
   readonly parse: (payload: unknown) => Payload
 }
 
@@ -71,10 +73,10 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
 
     /** From now on this copy of the server does the jobs of a queue. Whatever `handle` throws, it is tried again later. */
     async work<Payload extends object>(
-      { name, options, atOnce, parse }: Queue<Payload>,
+      { name, options, atOnce, isAlone = false, parse }: Queue<Payload>,
       handle: (job: Job<Payload>) => Promise<void>,
     ): Promise<void> {
-      await boss.createQueue(name, options)
+      await boss.createQueue(name, { ...options, ...(isAlone && { policy: 'singleton' }) })
       await boss.updateQueue(name, options)
       const work = () =>
         boss.work(name, { pollingIntervalSeconds }, async (jobs) => {

@@ -7,7 +7,8 @@ import { decode, encode } from '@sheaf/contract/wire/codec'
 import { storedName, templateFields } from '@sheaf/contract/wire/template-fields'
 import { wireName } from '@sheaf/contract/wire/wire-names'
 import { wireSchema } from '@sheaf/contract/wire/wire-schema'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { currencyValues } from '@sheaf/domain/documents/change-currency'
+import { type BusinessDocument, isPriced, withValues } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import { fieldsOf } from '#sheets/templates/custom-template-order.ts'
@@ -55,5 +56,7 @@ export function withCustomTemplate(
   const own = (['number', 'issuedOn', 'endsOn'] as const).map((path) => wireName(kind, path))
   const brought = Object.entries(fieldsOf(kind, template)).filter(([name]) => !own.includes(name))
   const wire = { ...encode(compute(document)), ...Object.fromEntries(brought), type: kind }
-  return decode(kind, wireSchema(kind).parse(wire))
+  const filled: BusinessDocument = decode(kind, wireSchema(kind).parse(wire))
+  if (!isPriced(document) || !isPriced(filled)) return filled
+  return withValues(filled, currencyValues(document, filled.currency))
 }

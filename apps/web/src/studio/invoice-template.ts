@@ -1,4 +1,5 @@
 import { wireName } from '@sheaf/contract/wire/wire-names'
+import { currencyValues } from '@sheaf/domain/documents/change-currency'
 import { type DocumentOf, pathsOf, textAt, withValues } from '@sheaf/domain/documents/document'
 import { endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { currencyField } from '@sheaf/domain/documents/field-schemas'
@@ -61,7 +62,7 @@ export function withTemplate(
   return withValues(hasLabels ? { ...invoice, labels } : invoice, {
     ...Object.fromEntries(brought),
     paymentTerms,
-    currency: currencyField.parse(content.currency),
+    ...currencyValues(invoice, currencyField.parse(content.currency)),
     region: content.jurisdiction,
     ...(isSpoken && { language: language || 'en', secondLanguage: content.secondLanguage }),
     'texts.terms': content.defaultTerms,

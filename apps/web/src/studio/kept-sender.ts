@@ -9,6 +9,7 @@ import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import { type Sender, senderPaths, senderValues, withSender } from '@sheaf/domain/documents/sender'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { type Look, lookOf } from '#sheets/templates/look.ts'
+import { type Setup, withSetup } from './setup.ts'
 
 /** What the account keeps, as documents know it. */
 export function senderOf({ fields, nextNumbers }: KeptSender): Sender {
@@ -19,10 +20,16 @@ export function senderOf({ fields, nextNumbers }: KeptSender): Sender {
   return { values: Object.fromEntries(values), nextNumbers }
 }
 
-/** A new document, from whoever keeps their details. */
-export function blankFrom(kind: DocumentKind, sender: KeptSender | undefined, moment: Moment) {
+/** A new document, set up for where its writer is, from whoever keeps their details. */
+export function blankFrom(
+  kind: DocumentKind,
+  sender: KeptSender | undefined,
+  moment: Moment,
+  setup?: Setup,
+) {
   const blank = newDocument(kind, moment)
-  return sender ? withSender(blank, senderOf(sender)) : blank
+  const placed = setup ? withSetup(blank, setup) : blank
+  return sender ? withSender(placed, senderOf(sender)) : placed
 }
 
 /** The look that a new document of a kind gets. */

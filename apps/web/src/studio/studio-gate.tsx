@@ -22,6 +22,7 @@ import { CreateSkeleton } from './create-skeleton.tsx'
 import { useDraftId } from './draft-id.ts'
 import { useHistoryNote } from './history-note.ts'
 import { OpenElsewhere } from './open-elsewhere.tsx'
+import { setupFor } from './setup.ts'
 import { findStudioStart, type Saved, type StudioStart } from './studio-start.ts'
 import { TemplateView } from './template-view.tsx'
 import { useMoment } from './use-moment.ts'
@@ -170,6 +171,7 @@ function Opened(props: OpenedProps) {
       customId: note.customId,
       opensBare,
       sender,
+      setup: setupFor(user.id, sender),
       moment: moment(),
     }),
   )

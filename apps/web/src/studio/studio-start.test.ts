@@ -112,6 +112,17 @@ describe('an editor opens', () => {
 })
 
 describe('the create screen opens', () => {
+  it('set up for where its writer is, where nothing else says so', () => {
+    const setup = { region: 'DE', language: 'de', isAnswered: false }
+    const german = { region: 'DE', language: 'de', currency: 'EUR' }
+    expect(open({ setup })).toMatchObject({ document: german, isProposed: true })
+    const answered = { ...setup, isAnswered: true }
+    expect(open({ setup: answered })).toMatchObject({ document: german, isProposed: false })
+    const american = { document: { region: 'US', language: 'en', currency: 'USD' } }
+    expect(open({ setup, draft })).toMatchObject({ ...american, isProposed: false })
+    expect(open({ setup, handOff: handed })).toMatchObject({ ...american, isProposed: false })
+  })
+
   it('with a new document in the first theme of its kind, of which nothing is kept yet', () => {
     const start = open()
     expect(start.document).toEqual(newDocument('invoice', moment))

@@ -14,6 +14,7 @@ import { valuesOf } from '#sheets/templates/template-values.ts'
 import { isWholeTemplate, withCustomTemplate } from './custom-template.ts'
 import { withTemplate } from './invoice-template.ts'
 import { blankFrom, lookFrom } from './kept-sender.ts'
+import type { StartingSetup } from './setup.ts'
 import type { Opening } from './use-studio.ts'
 
 /** A saved template that is being changed. */
@@ -57,6 +58,8 @@ type Given = {
   readonly customId: string | undefined
   /** No theme is chosen until the user chooses one. */
   readonly opensBare: boolean
+  /** Where the user is, as far as they or their browser said. Only a blank document follows it. */
+  readonly setup?: StartingSetup | undefined
   /** What the user keeps about themselves. */
   readonly sender?: KeptSender | undefined
   readonly moment: Moment
@@ -71,11 +74,14 @@ export function findStudioStart(given: Given): StudioStart {
   const themeOf = (id: string) => findTheme(themes, id) ?? first
   const blank = blankFrom(kind, given.sender, moment)
   const bare = blankLook(given, offered, first)
+  const { setup } = given
+  const isProposed = setup !== undefined && !setup.isAnswered
   const ready = (look: Look, more: Partial<StudioStart> = {}): StudioStart => ({
     themes: withOwnTheme(offered, themeOf(look.themeId)),
     known: themes.themes,
     draftId,
-    document: blank,
+    document: blankFrom(kind, given.sender, moment, setup),
+    isProposed: isProposed && more.document === undefined,
     basis: undefined,
     look,
     editing: undefined,

@@ -5,6 +5,7 @@ import { DocumentMenu } from './document-menu.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { useKeeping } from './keep-details.tsx'
 import { OpeningNote } from './opening-note.tsx'
+import { SetupLine } from './setup-line.tsx'
 import { StartFrom } from './start-from.tsx'
 import type { Studio } from './use-studio.ts'
 
@@ -46,6 +47,7 @@ export function StudioTop(props: StudioTopProps) {
         }
       />
       {opening === undefined && <DraftOffer studio={studio} />}
+      <SetupLine studio={studio} />
       {opening && isNoteOpen && (
         <OpeningNote
           words={opening}

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import type { RecentDocument } from '#document/recent/recent.ts'
-import { currentMoment } from './moment.ts'
+import { currentMoment } from '#document/writing/moment.ts'
 import { useRecent } from './recent/use-recent.ts'
 
 /** Now, for those who number a document: no two of this user in this browser get the same number. */

@@ -13,6 +13,7 @@ import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
 import { renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
+import { setupFor } from './setup.ts'
 import { useMoment } from './use-moment.ts'
 import { useTaxCheck } from './use-tax-check.ts'
 
@@ -32,6 +33,8 @@ export type Opening = {
   readonly isKept: boolean
   /** Somebody wrote on it before. */
   readonly isTouched: boolean
+  /** Its country and language are our suggestion, from the browser's languages. */
+  readonly isProposed: boolean
 }
 
 /** What is being written, and in which look. */
@@ -54,6 +57,7 @@ export type Studio = {
   /** The document was handed out under its number. */
   readonly isIssued: boolean
   readonly noteIssued: () => void
+  readonly isProposed: boolean
   /** For a document that is begun now. */
   readonly moment: () => Moment
 }
@@ -66,7 +70,7 @@ type Keeping = {
 export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = {}): Studio {
   const { themes, draftId, basis } = start
   const kind = start.document.kind
-  const written = useDocumentEditor(kind, () => start.document)
+  const written = useDocumentEditor(kind, () => start.document, start.isProposed)
   const { data: sender } = useSender()
   const { moment } = useMoment(user.id)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
@@ -91,7 +95,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
     changeDesign: (change) =>
       setLook({ ...withDesign(look, theme, change), themeId: look.themeId }),
     startOver(from = basis) {
-      const blank = blankFrom(kind, sender, moment())
+      const blank = blankFrom(kind, sender, moment(), setupFor(user.id, sender))
       const fresh = from ? renewed(from, blank, moment()) : blank
       editor.replace(fresh)
       settle({ ...draft, document: fresh })
@@ -102,6 +106,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
       setIssuedNumber(editor.document.number)
       noteMade()
     },
+    isProposed: start.isProposed,
     moment,
   }
 }

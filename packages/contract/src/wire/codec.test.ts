@@ -45,6 +45,14 @@ describe('the names of the wire', () => {
     expect(Object.keys(line)).toEqual(expect.arrayContaining(specifiedLines[kind]))
   })
 
+  it('[W1] of a second currency are those that clients were told', () => {
+    const second = 'secondCurrency secondCurrencyRate secondCurrencyDay secondCurrencySource'
+    for (const kind of ofSpec) {
+      expect(Object.keys(wireShape(kind))).toEqual(expect.arrayContaining(second.split(' ')))
+    }
+    expect(wireShape('delivery_note')).not.toHaveProperty('secondCurrency')
+  })
+
   it.each(documentKinds)('of %s lead back to the paths that they name', (kind) => {
     const wire = encode(compute(fullDocument(kind)))
     const names = Object.keys(wire).filter((name) => pathOnWire(kind, name) !== undefined)

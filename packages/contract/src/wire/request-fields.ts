@@ -99,10 +99,15 @@ function shapeOf(type: FieldType): JsonShape {
   const { schema, longest, range } = rulesOfType(type)
   if (longest !== undefined) return { type: 'string', maxLength: longest, default: '' }
   if (range) {
-    const { min, max } = range
+    const { min, max, decimals = 8 } = range
     const bounds = [min !== undefined && `at least ${min}`, max !== undefined && `at most ${max}`]
     const told = bounds.filter(Boolean).join(', ')
-    return { ...numberShape, default: range.whenEmpty, ...(told && { $comment: told }) }
+    return {
+      ...numberShape,
+      pattern: `^-?\\d{1,15}(\\.\\d{1,${decimals}})?$`,
+      default: range.whenEmpty,
+      ...(told && { $comment: told }),
+    }
   }
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return type === 'day' ? { ...shape, format: 'date' } : shape

@@ -34,8 +34,8 @@ const besides: Readonly<Partial<Record<CustomTemplateKind, readonly FieldPath[]>
 export function templateFields(kind: CustomTemplateKind, isWhole: boolean): FieldPath[] {
   return pathsOf(kind).filter((path) => {
     const { group } = fields[path]
-    // Number and days are those of each new document.
-    if (group === 'heading') return false
+    // Number, days and the rate of a second currency are those of each new document.
+    if (group === 'heading' || path.startsWith('secondCurrency.')) return false
     if (group === 'sender' || everywhere.includes(path) || besides[kind]?.includes(path))
       return true
     if (kind === 'purchase_order') return isWhole && (group === 'receiver' || group === 'shipTo')

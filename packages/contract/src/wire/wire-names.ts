@@ -42,6 +42,10 @@ const sharedNames: Readonly<Partial<Record<FieldPath, string>>> = {
   'texts.message': 'comments',
   'texts.reason': 'creditReason',
   'texts.instructions': 'specialInstructions',
+  'secondCurrency.code': 'secondCurrency',
+  'secondCurrency.rate': 'secondCurrencyRate',
+  'secondCurrency.day': 'secondCurrencyDay',
+  'secondCurrency.source': 'secondCurrencySource',
   region: 'jurisdiction',
 }
 

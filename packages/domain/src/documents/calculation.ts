@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
+import { taxCurrencyOf } from '../tax/tax-currency.ts'
 import type { PricedDocument } from './document.ts'
 
 export type Discount = { readonly kind: 'percent' | 'amount'; readonly value: Decimal }
@@ -24,6 +25,10 @@ export type Calculation = {
   readonly reverseCharge: boolean
   readonly taxRounding: 'document' | 'line'
   readonly withholding: DocumentTax
+  /** In what else the total is told, and the tax where the law of the seller's country asks for it in that currency. */
+  readonly second:
+    | { readonly currency: CurrencyCode; readonly rate: Decimal; readonly tellsTax: boolean }
+    | undefined
 }
 
 export function calculationOf(document: PricedDocument): Calculation {
@@ -47,7 +52,15 @@ export function calculationOf(document: PricedDocument): Calculation {
       label: withholding.label || 'Withholding tax',
       rate: decimal(withholding.rate),
     },
+    second: secondOf(document),
   }
+}
+
+// Without a rate nothing can be told, and in the document's own currency all is told already.
+function secondOf({ currency, secondCurrency, region }: PricedDocument): Calculation['second'] {
+  const { code, rate } = secondCurrency
+  if (code === '' || rate === '' || code === currency) return undefined
+  return { currency: code, rate: decimal(rate), tellsTax: taxCurrencyOf(region) === code }
 }
 
 function secondTax({ tax }: PricedDocument): DocumentTax[] {

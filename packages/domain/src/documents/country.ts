@@ -1,5 +1,6 @@
 import { currencyOf, taxLabelOf } from '../locale/countries.ts'
 import { countryOfAddress } from '../locale/country-of-address.ts'
+import { currencyValues } from './change-currency.ts'
 import { type BusinessDocument, type FieldValues, isPriced } from './document.ts'
 
 /** The country of a document that does not say any. */
@@ -17,7 +18,7 @@ export function countryValues(document: BusinessDocument, region: string): Field
   const followsLabel = ['', 'Tax', taxLabelOf(document.region)].includes(tax.label)
   return {
     region,
-    ...(followsCurrency && { currency: own }),
+    ...(followsCurrency && currencyValues(document, own)),
     ...(followsLabel && { 'tax.label': taxLabelOf(region) }),
   }
 }

@@ -106,6 +106,16 @@ describe('kinds', () => {
     expect(issueProblems(aDocument('invoice', open))).toEqual({})
   })
 
+  it('[D14] is not handed out with a second currency that has no rate', () => {
+    const named = { 'secondCurrency.code': 'EUR' }
+    expect(issueProblems(aDocument('invoice', named))).toEqual({
+      'secondCurrency.rate': 'Enter an exchange rate for EUR, or remove the second currency',
+    })
+    const rated = { ...named, 'secondCurrency.rate': '0.92' }
+    expect(issueProblems(aDocument('invoice', rated))).toEqual({})
+    expect(issueProblems(aDocument('invoice', { 'secondCurrency.code': 'USD' }))).toEqual({})
+  })
+
   it('[D7] an invoice is not due before it is written', () => {
     const soon = aDocument('invoice', { issuedOn: '2026-02-02', endsOn: '2026-02-01' })
     expect(issueProblems(soon)).toEqual({

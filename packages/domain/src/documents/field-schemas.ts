@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../locale/calendar-day.ts'
-import { defaultCurrency, isCurrencyCode } from '../money/currency.ts'
+import { type CurrencyCode, defaultCurrency, isCurrencyCode } from '../money/currency.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 
 export const limits = { shortText: 200, address: 1000, longText: 10_000, lines: 1000 } as const
@@ -15,6 +15,8 @@ export const longText = textUpTo(limits.longText)
 
 // Fifteen digits before the point and eight behind it: more than any bank moves, and a 40-digit figure is a mistake.
 const numberPattern = /^-?\d{1,15}(\.\d{1,8})?$/
+// A dong is worth 0.0000326 euros: eight decimals would leave three digits of that.
+const exchangeRatePattern = /^\d{1,15}(\.\d{1,20})?$/
 const notANumber = 'Must be a number such as 12 or 12.50'
 
 function numberOr<Empty extends string>(whenEmpty: Empty) {
@@ -65,6 +67,25 @@ export const dayText = z
 
 /** Query strings can only say 'true' and 'false'. */
 export const flag = z.union([z.boolean(), z.stringbool()]).default(false)
+
+/** What one unit of the document's currency is worth in another; empty while there is none. */
+export const exchangeRateText = z
+  .string()
+  .transform((text) => text.trim())
+  .refine(
+    (text) => text === '' || (exchangeRatePattern.test(text) && /[1-9]/.test(text)),
+    'Must be a rate above zero such as 0.9213',
+  )
+  .default('')
+
+/** A currency besides the document's own, or none. */
+export const otherCurrencyField = z
+  .string()
+  .refine(
+    (code): code is CurrencyCode | '' => code === '' || isCurrencyCode(code),
+    'Must be an ISO 4217 currency code such as EUR, or empty',
+  )
+  .default('')
 
 export const currencyField = z
   .string()

@@ -3,12 +3,14 @@ import {
   addressText,
   currencyField,
   dayText,
+  exchangeRateText,
   flag,
   jurisdictionField,
   languageField,
   limits,
   longText,
   numberText,
+  otherCurrencyField,
   ownPercentText,
   percentText,
   positiveNumberText,
@@ -16,11 +18,13 @@ import {
   shortText,
 } from './field-schemas.ts'
 
-/** Which numbers a field takes. What is left empty counts as `whenEmpty`. */
+/** Which numbers a field takes, with how many decimals. What is left empty counts as `whenEmpty`. */
 export type NumberRange = {
   readonly whenEmpty: '' | '0'
   readonly min?: string
   readonly max?: string
+  /** Eight unless it says otherwise. */
+  readonly decimals?: number
 }
 
 type TypeRules = {
@@ -59,6 +63,8 @@ export const fieldTypes = {
   'discount-kind': { schema: z.enum(['percent', 'amount']).default('percent') },
   rounding: { schema: z.enum(['document', 'line']).default('document') },
   currency: { schema: currencyField },
+  'other-currency': { schema: otherCurrencyField },
+  'exchange-rate': { schema: exchangeRateText, range: { whenEmpty: '', decimals: 20 } },
   region: { schema: jurisdictionField },
   language: { schema: languageField },
   'second-language': { schema: secondLanguageField },

@@ -111,6 +111,11 @@ function ofBank<Type extends FieldType>(
   }
 }
 
+/** In what else the total is told, at which rate, and where that rate is from. It never changes by itself. */
+function ofSecondCurrency<Type extends FieldType>(type: Type): Row<'settings', Type, PricedKind> {
+  return { type, group: 'settings', on: priced('always') }
+}
+
 /**
  * Every field that a document can have, in the order in which sheets print them. A path with a point is a field of a part:
  * 'sender.name' is `document.sender.name`. The lines have a table of their own.
@@ -232,6 +237,10 @@ export const fields = {
   },
 
   currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
+  'secondCurrency.code': ofSecondCurrency('other-currency'),
+  'secondCurrency.rate': ofSecondCurrency('exchange-rate'),
+  'secondCurrency.day': ofSecondCurrency('day'),
+  'secondCurrency.source': ofSecondCurrency('text'),
   region: { type: 'region', group: 'settings', on: everywhere('always'), isSenders: true },
   language: { type: 'language', group: 'settings', on: everywhere('always'), isSenders: true },
   secondLanguage: { type: 'second-language', group: 'settings', on: everywhere('always') },

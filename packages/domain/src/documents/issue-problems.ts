@@ -25,7 +25,12 @@ export function issueProblems(
       const problem = emailProblem(textAt(document, path))
       return problem === undefined ? [] : [[path, problem]]
     })
-  return Object.fromEntries([...missing, ...emails, ...endBeforeStart(document)])
+  return Object.fromEntries([
+    ...missing,
+    ...emails,
+    ...endBeforeStart(document),
+    ...withoutRate(document),
+  ])
 }
 
 /** What nearly every document has. */
@@ -59,6 +64,15 @@ function endBeforeStart(document: BusinessDocument): [FieldPath, string][] {
     return []
   const label = fieldLabel(document.kind, 'endsOn')
   return [['endsOn', `${label} can't be before the document date`]]
+}
+
+/** A second currency that nothing is told in would be left out without a word. */
+function withoutRate(document: BusinessDocument): [FieldPath, string][] {
+  if (!isPriced(document)) return []
+  const { code, rate } = document.secondCurrency
+  if (code === '' || code === document.currency || rate !== '') return []
+  const words = `Enter an exchange rate for ${code}, or remove the second currency`
+  return [['secondCurrency.rate', words]]
 }
 
 /** What is wrong with an address of email, which may be left empty. */

@@ -11,6 +11,8 @@ export type TotalRowId =
   | 'tax2'
   | 'shipping'
   | 'other'
+  | 'taxIn'
+  | 'totalIn'
   | 'total'
   | 'withholding'
   | 'amountDue'
@@ -38,6 +40,7 @@ export function totalRows(totals: Totals, asked: ReadonlySet<TotalRowId> = new S
     ...taxRows(totals),
     ...unlessZero('shipping', totals.shippingTotal),
     ...unlessZero('other', totals.otherTotal),
+    ...secondRows(totals),
     row('total', totals.grandTotal, !isWithheld),
     ...(isWithheld
       ? [
@@ -62,14 +65,27 @@ function taxRows({ taxes }: Totals): TotalRow[] {
   )
 }
 
-/** What a sheet calls a figure that is no tax. */
+/** Before the end, which is the amount to pay: no theme has a place behind it. */
+function secondRows({ second }: Totals): TotalRow[] {
+  if (second === undefined) return []
+  const { tax, total } = second
+  return [
+    ...(tax === undefined ? [] : [{ id: 'taxIn' as const, amount: tax, isEnd: false }]),
+    { id: 'totalIn', amount: total, isEnd: false },
+  ]
+}
+
+/** What a sheet calls a figure that is no tax of its own. */
 export function totalRowLabel(
-  id: Exclude<TotalRowId, 'tax1' | 'tax2' | 'withholding'>,
+  { id, amount }: Pick<TotalRow, 'amount'> & { readonly id: NamedRowId },
   kind: PricedKind,
   words: PaperWords,
 ): string {
-  return id === 'total' ? words.total[kind] : words[id]
+  if (id === 'total') return words.total[kind]
+  return id === 'taxIn' || id === 'totalIn' ? words[id].join(amount.currency) : words[id]
 }
+
+type NamedRowId = Exclude<TotalRowId, 'tax1' | 'tax2' | 'withholding'>
 
 function minus(amount: Money): Money {
   return { ...amount, minor: -amount.minor }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDocument, anInvoice, figures } from '../../test/make-document.ts'
 import { moneyText } from '../money/money.ts'
 import { reverseChargeWording } from '../tax/reverse-charge.ts'
+import type { FieldValues } from './document.ts'
 import { computeTotals } from './totals.ts'
 
 const line = (quantity: string, price: string, more = {}) => ({ quantity, price, ...more })
@@ -239,5 +240,42 @@ describe('totals', () => {
     const invoice = anInvoice({ 'tax.rate': '21', ...irpf }, [line('1', '1000')])
     expect(figures(invoice)).toMatchObject({ total: '1210.00', due: '1060.00' })
     expect(computeTotals(invoice).withholding).toMatchObject({ label: 'IRPF', rate: '15' })
+  })
+})
+
+describe('a second currency', () => {
+  const inDollars = { ...vat20, currency: 'USD', region: 'DE' }
+  const second = { 'secondCurrency.code': 'EUR', 'secondCurrency.rate': '0.922339' }
+  const secondOf = (values: FieldValues) => {
+    const { total, tax } = computeTotals(anInvoice(values, [line('1', '100')])).second ?? {}
+    return [total && moneyText(total), tax && moneyText(tax)]
+  }
+
+  it('[T16] tells the total at the rate that the document holds', () => {
+    expect(secondOf({ ...inDollars, ...second, region: 'US' })).toEqual(['110.68', undefined])
+    expect(secondOf({ ...vat20, ...second, 'secondCurrency.code': 'JPY' })[0]).toBe('111')
+  })
+
+  it('[T16] tells nothing without a rate, or in the same currency', () => {
+    expect(secondOf({ ...inDollars, 'secondCurrency.code': 'EUR' })).toEqual([undefined, undefined])
+    expect(secondOf({ ...inDollars, ...second, currency: 'EUR' })).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['DE', 'EUR', '18.45'],
+    ['PL', 'PLN', '18.45'],
+    ['GB', 'GBP', '18.45'],
+    ['DE', 'PLN', undefined],
+    ['US', 'EUR', undefined],
+    ['CH', 'CHF', undefined],
+  ])('[T17] from %s in %s it tells a tax of %s', (region, currency, tax) => {
+    const values = { ...inDollars, ...second, region, 'secondCurrency.code': currency }
+    expect(secondOf(values)[1]).toBe(tax)
+  })
+
+  it('[T17] tells no tax where there is none', () => {
+    expect(secondOf({ ...inDollars, ...second, 'tax.rate': '0' })).toEqual(['92.23', undefined])
+    const reverse = { ...inDollars, ...second, 'tax.isReverseCharge': true }
+    expect(secondOf(reverse)).toEqual(['92.23', undefined])
   })
 })

@@ -1,5 +1,15 @@
 import { decimalText, multiplyDecimals } from '../money/decimal.ts'
-import { add, type Money, moneyFrom, percentOf, subtract, sum, zero } from '../money/money.ts'
+import { exchange } from '../money/exchange.ts'
+import {
+  add,
+  isZero,
+  type Money,
+  moneyFrom,
+  percentOf,
+  subtract,
+  sum,
+  zero,
+} from '../money/money.ts'
 import { type Calculation, calculationOf, type Discount } from './calculation.ts'
 import {
   type BusinessDocument,
@@ -25,7 +35,15 @@ export type Totals = {
   readonly grandTotal: Money
   readonly withholding: { readonly label: string; readonly rate: string; readonly amount: Money }
   readonly amountDue: Money
+  /** In another currency, at the rate that the document says. */
+  readonly second: SecondTotals | undefined
   readonly notes: readonly TotalsNote[]
+}
+
+export type SecondTotals = {
+  readonly total: Money
+  /** Undefined where no law asks for it, or there is none. */
+  readonly tax: Money | undefined
 }
 
 export type TotalsNote = 'reverse-charge' | 'prices-include-tax'
@@ -111,8 +129,20 @@ function totalsOf(calculation: Calculation): Totals {
       amount: withheld,
     },
     amountDue: subtract(grandTotal, withheld),
+    second: secondTotals(calculation, grandTotal, taxTotal),
     notes: notesOf(calculation),
   }
+}
+
+function secondTotals(
+  { second }: Calculation,
+  grandTotal: Money,
+  taxTotal: Money,
+): SecondTotals | undefined {
+  if (second === undefined) return undefined
+  const { currency, rate, tellsTax } = second
+  const tax = tellsTax && !isZero(taxTotal) ? exchange(taxTotal, rate, currency) : undefined
+  return { total: exchange(grandTotal, rate, currency), tax }
 }
 
 function lineTotals(line: Calculation['lines'][number], { currency }: Calculation): LineTotals {

@@ -27,6 +27,22 @@ const currencies = new Map(
 
 export const countryCodes: readonly string[] = [...currencies.keys()].sort()
 
+// Where ISO 4217 gives a country a second currency, besides the one above.
+const alsoUsed: Readonly<Record<string, readonly string[]>> = {
+  INR: ['BT'],
+  PAB: ['PA'],
+  SVC: ['SV'],
+  USD: ['HT'],
+  VED: ['VE'],
+  ZAR: ['LS', 'NA'],
+}
+
+/** The countries where a currency is in use. */
+export function countriesOf(currency: CurrencyCode): string[] {
+  const own = [...currencies].filter(([, each]) => each === currency)
+  return [...own.map(([country]) => country), ...(alsoUsed[currency] ?? [])]
+}
+
 /** The currency that people there are paid in. */
 export function currencyOf(country: string): CurrencyCode | undefined {
   return currencies.get(country)

@@ -47,6 +47,32 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -quotient : quotient
 }
 
+/** a ÷ b, rounded half up at so many significant digits. The part before the point is never cut. */
+export function divideDecimals(a: Decimal, b: Decimal, significant: number): Decimal {
+  const magnitude = lengthOf(a.digits) - a.scale - (lengthOf(b.digits) - b.scale)
+  const quotientAt = (scale: number) =>
+    divideHalfUp(
+      a.digits * powerOfTen(scale + Math.max(0, b.scale - a.scale)),
+      b.digits * powerOfTen(Math.max(0, a.scale - b.scale)),
+    )
+  // The quotient has as many digits before the point as the magnitude says, or one more.
+  const scale = Math.max(0, significant - magnitude)
+  const digits = quotientAt(scale)
+  if (lengthOf(digits) <= significant || scale === 0) return { digits, scale }
+  return { digits: quotientAt(scale - 1), scale: scale - 1 }
+}
+
+/** The same number at so many significant digits, rounded half up. The part before the point is never cut. */
+export function withSignificantDigits(value: Decimal, significant: number): Decimal {
+  return divideDecimals(value, one, significant)
+}
+
+const one: Decimal = { digits: 1n, scale: 0 }
+
+function lengthOf(digits: bigint): number {
+  return absolute(digits).toString().length
+}
+
 /** The shortest plain notation: '1.50' and '1.5' both give '1.5'. */
 export function decimalText(value: Decimal): `${number}` {
   const text = fixedText(value.digits, value.scale)

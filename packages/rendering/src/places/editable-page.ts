@@ -98,12 +98,14 @@ const totalOfField: Readonly<Partial<Record<FieldPath, TotalRow['id']>>> = {
   'charges.other': 'other',
 }
 
+const belowCharges: ReadonlySet<TotalRow['id']> = new Set(['taxIn', 'totalIn', 'total'])
+
 function withAmounts(page: ViewModel, empty: Entries): ViewModel {
   const rows = empty.flatMap(([path, label]): TotalRow[] => {
     const id = totalOfField[path as FieldPath]
     const isThere = page.totals.some((row) => row.id === id)
     return id === undefined || isThere ? [] : [{ id, label, value: nothing, isEnd: false }]
   })
-  const end = page.totals.findIndex(({ id }) => id === 'total')
+  const end = page.totals.findIndex(({ id }) => belowCharges.has(id))
   return { ...page, totals: page.totals.toSpliced(end, 0, ...rows) }
 }

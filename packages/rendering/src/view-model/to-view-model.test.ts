@@ -55,6 +55,31 @@ describe('the page of a document', () => {
     },
   )
 
+  it('tells the total in a second currency, with its rate, the day and the source', () => {
+    const second = {
+      currency: 'USD',
+      region: 'GB',
+      'secondCurrency.code': 'GBP',
+      'secondCurrency.rate': '0.768123',
+      'secondCurrency.day': '2026-03-02',
+      'secondCurrency.source': 'ECB',
+    }
+    const { totals, notices } = page('invoice', second)
+    expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Subtotal US$2,058.00',
+      'VAT 20% US$411.60',
+      'VAT in GBP £316.16',
+      'Total in GBP £1,896.96',
+      'Total US$2,469.60',
+    ])
+    expect(totals.at(-1)?.isEnd).toBe(true)
+    expect(notices).toEqual(['Exchange rate: 1 USD = 0.768123 GBP as of 2 March 2026 (ECB)'])
+    const own = { 'secondCurrency.day': '', 'secondCurrency.source': 'Own rate' }
+    expect(page('invoice', { ...second, ...own }).notices).toEqual([
+      'Exchange rate: 1 USD = 0.768123 GBP',
+    ])
+  })
+
   it('writes figures and dates as people in that country do', () => {
     const german = page('invoice', { language: 'de', region: 'DE', currency: 'EUR' })
     expect(german.headline.amount.replace(/\u00a0/g, ' ')).toBe('2.469,60 €')

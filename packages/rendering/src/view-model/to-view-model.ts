@@ -12,6 +12,7 @@ import {
   type PaymentTerm,
   termOfSentence,
 } from '@sheaf/domain/documents/payment-terms'
+import { rateNotice } from '@sheaf/domain/documents/rate-notice'
 import { totalRowLabel, totalRows } from '@sheaf/domain/documents/total-rows'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
@@ -65,7 +66,7 @@ export function toViewModel(
     headline: headlineOf(computed, print),
     ...lineRows(computed, locale, words),
     totals: totalsOf(computed, print),
-    notices: noticesOf(computed, words),
+    notices: noticesOf(computed, print),
     payment: paymentOf(print),
     texts: textsOf(print),
     signing: signingOf(document, words),
@@ -166,7 +167,7 @@ function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Pri
     label:
       id === 'tax1' || id === 'tax2' || id === 'withholding'
         ? `${taxName(tax?.label ?? '', words)} ${locale.percent(tax?.rate ?? '0')}`
-        : totalRowLabel(id, document.kind, words),
+        : totalRowLabel({ id, amount }, document.kind, words),
     value: locale.money(amount),
     isEnd,
   }))
@@ -182,15 +183,18 @@ function countOf({ lines }: BusinessDocument): string {
   return String(lines.length)
 }
 
-function noticesOf({ document, totals }: ComputedDocument, words: PaperWords): string[] {
+function noticesOf(computed: ComputedDocument, { locale, words }: Print): string[] {
+  const { document, totals } = computed
   const { language, secondLanguage } = document
   const reverseCharge = reverseChargeWording(language)
-  return (totals?.notes ?? []).map((note) => {
+  const ofTax = (totals?.notes ?? []).map((note) => {
     if (note !== 'reverse-charge') return words.pricesIncludeTax
     return secondLanguage === ''
       ? reverseCharge
       : twice(reverseCharge, reverseChargeWording(secondLanguage))
   })
+  const ofRate = rateNotice(computed, locale, words)
+  return ofRate === undefined ? ofTax : [...ofTax, ofRate]
 }
 
 // Bank details on a purchase order or a quote would ask for money that nobody owes yet.

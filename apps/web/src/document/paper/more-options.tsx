@@ -3,11 +3,13 @@ import { fieldLabel } from '@sheaf/domain/documents/field-labels'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { type OptionId, options } from '@sheaf/domain/documents/options'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { LanguageField, SecondLanguageField } from '#document/fields/language-field.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { optionsOf } from './options.ts'
 import { usePaper } from './paper-context.ts'
+import { SecondCurrency } from './second-currency.tsx'
 
 type MoreOptionsProps = {
   readonly onToggle: (id: OptionId) => void
@@ -19,6 +21,7 @@ type MoreOptionsProps = {
 export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
   const { editor, shown, problems, table } = usePaper()
   const { document } = editor
+  const [isOpen, setIsOpen] = useState(false)
   const offered = [...optionsOf(editor.kind, table).keys()].filter((id) => !except.includes(id))
   const bound = (path: FieldPath) => ({
     label: fieldLabel(editor.kind, path),
@@ -28,7 +31,11 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
   })
   const groups = [...new Set(offered.map((id) => options[id].group))]
   return (
-    <details className="group rounded-panel border border-hairline bg-paper">
+    <details
+      open={isOpen || problems['secondCurrency.rate'] !== undefined}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group rounded-panel border border-hairline bg-paper"
+    >
       <summary className="flex cursor-pointer list-none items-center gap-2 rounded-panel px-4 py-3 font-medium hover:bg-wash [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
@@ -36,7 +43,7 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
         />
         <span className="shrink-0">More options</span>
         <span className="truncate font-normal max-sm:hidden text-ink-soft text-small">
-          Language, discounts, tax per line, shipping, references
+          Language, second currency, discounts, tax per line, shipping, references
         </span>
       </summary>
       <div className="flex flex-col gap-6 px-4 pt-2 pb-5">
@@ -57,6 +64,7 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
             />
           )}
         </div>
+        {isPriced(document) && <SecondCurrency {...{ document, isOpen }} />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-6">
           {groups.map((group) => (
             <fieldset key={group} className="min-w-0">

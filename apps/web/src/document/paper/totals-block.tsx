@@ -2,6 +2,7 @@ import type { PricedDocument } from '@sheaf/domain/documents/document'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { oversights } from '@sheaf/domain/documents/issue-problems'
 import type { OptionId } from '@sheaf/domain/documents/options'
+import { rateNotice } from '@sheaf/domain/documents/rate-notice'
 import {
   type TotalRow,
   type TotalRowId,
@@ -53,7 +54,22 @@ function PricedTotals({ document, totals }: TotalsProps) {
       {totals.notes.includes('reverse-charge') && (
         <p className="totals-note">{reverseChargeWording(document.language)}</p>
       )}
+      <RateLine document={document} totals={totals} />
     </section>
+  )
+}
+
+/** At which rate the second currency is told, or that it is not told yet. */
+function RateLine({ document, totals }: TotalsProps) {
+  const { locale, words } = usePaper()
+  const { code, rate } = document.secondCurrency
+  const notice = rateNotice({ document, totals }, locale, words)
+  if (notice !== undefined) return <p className="totals-note">{notice}</p>
+  if (code === '' || rate !== '') return null
+  return (
+    <p className="totals-note">
+      The total in {code} needs an exchange rate. Choose one under More options.
+    </p>
   )
 }
 
@@ -77,7 +93,7 @@ function Row({ row, document }: { readonly row: TotalRow; readonly document: Pri
   const { id, amount, isEnd } = row
   if (id === 'withholding') return <WithholdingRow amount={amount} />
   if (id === 'tax1' || id === 'tax2') return null
-  const label = totalRowLabel(id, document.kind, words)
+  const label = totalRowLabel({ id, amount }, document.kind, words)
   const path = writtenRows[id]
   return (
     <div className={clsx('totals-row', isEnd && 'is-end')}>

@@ -2,6 +2,7 @@ import { type BusinessDocument, type FieldValues, textAt } from '@sheaf/domain/d
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { useState, useSyncExternalStore } from 'react'
 import type { Edit, Filling } from './document-state.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
@@ -29,6 +30,8 @@ export type DocumentActions = {
   readonly replace: (document: BusinessDocument) => void
   /** What was read elsewhere, in one undo step. */
   readonly fill: (filling: Filling) => void
+  /** Another currency with all amounts exchanged at this rate, in one undo step. */
+  readonly exchange: (currency: CurrencyCode, rate: string) => void
   readonly undo: () => void
   readonly redo: () => void
   /** Tells of each change before the screen is rendered: whoever draws the document need not wait for that. */
@@ -55,9 +58,11 @@ export type TaxCheck = { readonly isOpen: boolean; readonly confirm: () => void 
 export function useDocumentEditor(
   kind: DocumentKind,
   start: () => BusinessDocument,
+  /** Its country is only suggested: it moves with the sender's address. */
+  isCountryOpen = false,
 ): DocumentEditor {
   const [{ store, actions }] = useState(() => {
-    const own = createDocumentStore(start())
+    const own = createDocumentStore(start(), isCountryOpen)
     return { store: own, actions: actionsOf(own) }
   })
   const history = useSyncExternalStore(store.listen, store.history, store.history)
@@ -90,6 +95,7 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
     fill: (filling) => change({ type: 'fill', ...filling }),
+    exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
     undo: () => take({ type: 'undo' }),
     redo: () => take({ type: 'redo' }),
     onWritten: (hear) => listen(() => hear(history().now)),

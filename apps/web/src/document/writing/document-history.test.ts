@@ -2,6 +2,7 @@ import { encode } from '@sheaf/contract/wire/codec'
 import { withValues } from '@sheaf/domain/documents/document'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { newDocument } from '@sheaf/domain/documents/new-document'
+import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type History, type Step, startHistory, step } from './document-history.ts'
@@ -34,6 +35,16 @@ describe('undo', () => {
     )
     expect(encode(now)).toMatchObject({ notes: '' })
     expect(past).toEqual([])
+  })
+
+  it('takes back another currency with all its prices at once', () => {
+    const priced = after(
+      did({ type: 'set-line', index: 0, name: 'price', value: '100' }, 0),
+      did({ type: 'exchange', currency: 'EUR' as CurrencyCode, rate: '0.92' }, 10),
+    )
+    expect(encode(priced.now)).toMatchObject({ currency: 'EUR', lineItems: [{ rate: '92' }] })
+    const back = step(priced, undo)
+    expect(encode(back.now)).toMatchObject({ currency: 'USD', lineItems: [{ rate: '100' }] })
   })
 
   it('takes back all that was filled in from elsewhere, fields and lines, at once', () => {

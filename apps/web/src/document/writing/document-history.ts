@@ -20,8 +20,8 @@ export type Step =
 const pause = 1000
 const mostSteps = 300
 
-export function startHistory(document: BusinessDocument): History {
-  return { past: [], now: startWriting(document), future: [], burst: undefined }
+export function startHistory(document: BusinessDocument, isCountryOpen = false): History {
+  return { past: [], now: startWriting(document, isCountryOpen), future: [], burst: undefined }
 }
 
 export function step(history: History, taken: Step): History {

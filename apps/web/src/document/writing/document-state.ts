@@ -1,9 +1,11 @@
+import { exchangedTo } from '@sheaf/domain/documents/change-currency'
 import { followsAddress } from '@sheaf/domain/documents/country'
 import {
   type BusinessDocument,
   type FieldValues,
   hasField,
   isBlankLine,
+  isPriced,
   type Line,
   lineText,
   textAt,
@@ -17,6 +19,7 @@ import { blankLine } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { isLabelKey, longestLabel } from '@sheaf/domain/locale/words/labels'
+import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
 import { withLinkedFields } from './linked-fields.ts'
@@ -40,6 +43,7 @@ export type Edit =
   | { readonly type: 'move-line'; readonly from: number; readonly to: number }
   | { readonly type: 'paste-rows'; readonly index: number; readonly rows: Rows }
   | { readonly type: 'replace'; readonly document: BusinessDocument }
+  | { readonly type: 'exchange'; readonly currency: CurrencyCode; readonly rate: string }
   | ({ readonly type: 'fill' } & Filling)
 
 /** Details that were read elsewhere, numbers with a point. */
@@ -50,14 +54,14 @@ export type Filling = {
   readonly keepsLines: boolean
 }
 
-export function startWriting(document: BusinessDocument): Writing {
+export function startWriting(document: BusinessDocument, isCountryOpen = false): Writing {
   const count = document.lines.length
   return {
     ...compute(document),
     lineKeys: Array.from({ length: count }, (_, index) => index),
     nextKey: count,
     endFollows: endsWithTerms(document),
-    countryFollows: followsAddress(document),
+    countryFollows: isCountryOpen || followsAddress(document),
     termsFollow: false,
   }
 }
@@ -82,6 +86,8 @@ export function edit(writing: Writing, change: Edit): Writing {
       return replaceDocument(writing, change.document)
     case 'fill':
       return fill(writing, change)
+    case 'exchange':
+      return exchangeAmounts(writing, change.currency, change.rate)
     default:
       return editLines(writing, change)
   }
@@ -201,6 +207,12 @@ function fill(writing: Writing, { values, lines, keepsLines }: Filling): Writing
   const kept = keepsLines ? entriesOf(filled).filter(({ line }) => !isBlankLine(line)) : []
   const added = lines.map((line) => filledLine(filled, line))
   return withEntries(filled, insert(kept, kept.length, added))
+}
+
+function exchangeAmounts(writing: Writing, currency: CurrencyCode, rate: string): Writing {
+  const { document } = writing
+  const exchanged = isPriced(document) ? exchangedTo(document, currency, rate) : undefined
+  return exchanged === undefined ? writing : withDocument(writing, exchanged)
 }
 
 type Entry = { readonly line: Line; readonly key?: number }

@@ -8,9 +8,13 @@ export type DocumentStore = {
   readonly listen: (hear: () => void) => () => void
 }
 
-export function createDocumentStore(document: BusinessDocument): DocumentStore {
+export function createDocumentStore(
+  document: BusinessDocument,
+  /** Its country is only suggested: it moves with the sender's address. */
+  isCountryOpen = false,
+): DocumentStore {
   const listeners = new Set<() => void>()
-  let history = startHistory(document)
+  let history = startHistory(document, isCountryOpen)
   return {
     history: () => history,
     take(taken) {

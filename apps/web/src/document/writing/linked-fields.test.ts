@@ -163,3 +163,45 @@ describe('the label of the tax', () => {
     expect(encode(now)).toMatchObject({ taxLabel: 'VAT', taxRate: '20' })
   })
 })
+
+describe('a second currency', () => {
+  const fromBank: Edit = {
+    type: 'fill',
+    values: {
+      'secondCurrency.code': 'EUR',
+      'secondCurrency.rate': '0.922339',
+      'secondCurrency.day': '2026-01-14',
+      'secondCurrency.source': 'ECB',
+    },
+    lines: [],
+    keepsLines: true,
+  }
+  const secondOf = ({ document }: Writing) =>
+    'secondCurrency' in document ? document.secondCurrency : undefined
+
+  it("keeps the bank's rate with its day and source", () => {
+    const bank = { code: 'EUR', rate: '0.922339', day: '2026-01-14', source: 'ECB' }
+    expect(secondOf(written('invoice', fromBank))).toEqual(bank)
+    // Where a comma is the decimal mark, too.
+    const german = written('invoice', set({ language: 'de', currency: 'CHF' }), fromBank)
+    expect(secondOf(german)).toEqual(bank)
+  })
+
+  it('has a rate of its own once one is typed, and none of another currency', () => {
+    const own = written('invoice', fromBank, set({ 'secondCurrency.rate': '0.95' }))
+    expect(secondOf(own)).toEqual({ code: 'EUR', rate: '0.95', day: '', source: 'Own rate' })
+    expect(secondOf(edit(own, set({ 'secondCurrency.rate': '' })))?.source).toBe('')
+    const nothing = { rate: '', day: '', source: '' }
+    expect(secondOf(edit(own, set({ 'secondCurrency.code': 'CHF' })))).toEqual({
+      code: 'CHF',
+      ...nothing,
+    })
+    expect(secondOf(edit(own, set({ currency: 'GBP' })))).toEqual({ code: 'EUR', ...nothing })
+    expect(secondOf(edit(own, set({ region: 'GB' })))).toEqual({ code: 'EUR', ...nothing })
+  })
+
+  it.each(['0', '-1', '1e5', 'about one', '0.'])('takes no rate of %j', (typed) => {
+    const kept = written('invoice', fromBank, set({ 'secondCurrency.rate': typed }))
+    expect(secondOf(kept)).toMatchObject({ rate: '0.922339', source: 'ECB' })
+  })
+})

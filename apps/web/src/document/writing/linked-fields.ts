@@ -1,5 +1,6 @@
+import { currencyValues } from '@sheaf/domain/documents/change-currency'
 import { countryValues } from '@sheaf/domain/documents/country'
-import { textAt, withValues } from '@sheaf/domain/documents/document'
+import { isPriced, textAt, withValues } from '@sheaf/domain/documents/document'
 import { dueDayOf, termsOfEnd } from '@sheaf/domain/documents/due-day'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import {
@@ -8,6 +9,7 @@ import {
   sentenceForTerm,
 } from '@sheaf/domain/documents/payment-terms'
 import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
+import { ownRate } from '@sheaf/domain/money/exchange'
 import { type Writing, withDocument } from './writing.ts'
 
 /** What moves with a field that was changed: the country's ways, the last day, the payment terms and their sentence. */
@@ -23,9 +25,34 @@ export function withLinkedFields(changed: Writing, before: Writing, path: FieldP
       return withTermsOfEnd({ ...changed, endFollows: false })
     case 'paymentTerms':
       return withTerms({ ...changed, termsFollow: false })
+    case 'currency':
+      return withCurrency(before, changed)
+    case 'secondCurrency.code':
+      return withRateFrom(changed, { rate: '', source: '' })
+    case 'secondCurrency.rate':
+      return withRateFrom(changed, { source: ownRate })
     default:
       return changed
   }
+}
+
+function withCurrency({ document: before }: Writing, changed: Writing): Writing {
+  const { document } = changed
+  if (!isPriced(before) || !isPriced(document)) return changed
+  return withDocument(changed, withValues(document, currencyValues(before, document.currency)))
+}
+
+/** A rate that was typed is nobody's of any day. Whoever fills in a rate of a bank says its day and source after it. */
+function withRateFrom(writing: Writing, told: { rate?: ''; source: string }): Writing {
+  const { document } = writing
+  if (!isPriced(document)) return writing
+  const rate = told.rate ?? document.secondCurrency.rate
+  const values = {
+    'secondCurrency.rate': rate,
+    'secondCurrency.day': '',
+    'secondCurrency.source': rate === '' ? '' : told.source,
+  }
+  return withDocument(writing, withValues(document, values))
 }
 
 function withTerms(writing: Writing): Writing {

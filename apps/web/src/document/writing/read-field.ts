@@ -44,7 +44,8 @@ export function acceptTyped(
   if (typeof typed === 'string') {
     if (longest !== undefined) return typed.slice(0, longest)
     const number = readAs(type, typed, mark)
-    if (number) return number.value
+    // A rate on the way to its number, '0.', is none yet.
+    if (number) return schema.safeParse(number.value).success ? number.value : undefined
   }
   return schema.safeParse(typed).data
 }
@@ -64,8 +65,8 @@ function readAs(type: FieldType, typed: string, mark: DecimalMark): Reading | un
   return withinRange(read, range)
 }
 
-function withinRange(read: string, { min, max }: NumberRange): Reading {
-  if (!numberText.safeParse(read).success) return { wrong: 'This number has too many digits.' }
+function withinRange(read: string, { min, max, decimals }: NumberRange): Reading {
+  if (hasTooManyDigits(read, decimals)) return { wrong: 'This number has too many digits.' }
   const number = decimal(read)
   if (min !== undefined && compareDecimals(number, decimal(min)) < 0) {
     return { value: min, wrong: "Can't be negative. We'll use 0." }
@@ -74,4 +75,10 @@ function withinRange(read: string, { min, max }: NumberRange): Reading {
     return { value: max, wrong: `Can't be more than ${max}. We'll use ${max}.` }
   }
   return { value: read }
+}
+
+function hasTooManyDigits(read: string, decimals: number | undefined): boolean {
+  if (decimals === undefined) return !numberText.safeParse(read).success
+  const [whole = '', fraction = ''] = read.replace('-', '').split('.')
+  return whole.length > 15 || fraction.length > decimals
 }

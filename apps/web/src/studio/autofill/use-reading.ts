@@ -3,7 +3,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useEffect, useRef, useState } from 'react'
 import { type AutofillProgress, autofill } from '#api/autofill.ts'
 import { failureMessage, fieldFailures } from '#api/failure.ts'
-import { currentMoment } from '../moment.ts'
+import { currentMoment } from '#document/writing/moment.ts'
 
 /** What went wrong, and with which of the two ways to give something. */
 export type Refused = { readonly source: 'text' | 'file'; readonly message: string }

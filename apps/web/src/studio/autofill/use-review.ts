@@ -1,7 +1,7 @@
 import type { AutofillAnswer } from '@sheaf/contract/autofill'
 import { useMemo, useState } from 'react'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
-import { currentMoment } from '../moment.ts'
+import { currentMoment } from '#document/writing/moment.ts'
 import { type Corrections, lineOf, noCorrections, withDependents } from './corrections.ts'
 import { detailOf } from './details.ts'
 import { choicesOf, comparedFigures, type Findings, fillingOf, findingsOf } from './findings.ts'

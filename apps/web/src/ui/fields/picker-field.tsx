@@ -11,6 +11,8 @@ export type PickerOption = {
   readonly label: string
   /** Further words by which it is found. */
   readonly keywords?: string
+  /** Options of a group stand together under its name, as long as nothing is searched. */
+  readonly group?: string
 }
 
 /** What is known of a picker before its options are. */

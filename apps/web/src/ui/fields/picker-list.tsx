@@ -1,6 +1,14 @@
 import clsx from 'clsx'
 import { Check, Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { PickerOption } from './picker-field.tsx'
 import { findOptions, moveTo, startingWith } from './picker-search.ts'
 
@@ -73,16 +81,20 @@ export function PickerList<Option extends PickerOption>(props: PickerListProps<O
         tabIndex={searchLabel === undefined ? 0 : -1}
         className="max-h-96 scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none"
       >
-        {found.map((option) => (
-          <Row
-            key={option.value}
-            id={optionId(listId, option.value)}
-            isChosen={option.value === value}
-            isActive={option.value === current}
-            onChoose={() => onChoose(option.value)}
-          >
-            {props.draw(option)}
-          </Row>
+        {found.map((option, index) => (
+          <Fragment key={option.value}>
+            {query === '' && option.group !== found[index - 1]?.group && (
+              <GroupName name={option.group} />
+            )}
+            <Row
+              id={optionId(listId, option.value)}
+              isChosen={option.value === value}
+              isActive={option.value === current}
+              onChoose={() => onChoose(option.value)}
+            >
+              {props.draw(option)}
+            </Row>
+          </Fragment>
         ))}
       </div>
       {found.length === 0 && (
@@ -99,6 +111,16 @@ const caretKeys: ReadonlySet<string> = new Set(['Home', 'End'])
 
 function optionId(listId: string, value: string): string {
   return `${listId}-${value.replaceAll(' ', '-')}`
+}
+
+function GroupName({ name }: { readonly name: string | undefined }) {
+  return (
+    name && (
+      <p role="presentation" className="px-3 pt-2 pb-1 text-ink-soft text-small">
+        {name}
+      </p>
+    )
+  )
 }
 
 type RowProps = {
