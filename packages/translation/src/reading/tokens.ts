@@ -27,7 +27,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push(...tokensOfRun(text.slice(at, end), at))
     at = end
   }
-  return withGaps(joinGroups(tokens, text), text)
+  return withGaps(joinDays(joinGroups(tokens, text), text), text)
 }
 
 const letterOrDigit = /[\p{L}\p{M}\p{Nd}²³]/u
@@ -154,6 +154,21 @@ function joinGroups(tokens: readonly Token[], text: string): Token[] {
     if (last && isGroupOf(last, next, text)) {
       joined[joined.length - 1] = token('number', text.slice(last.start, next.end), last.start)
     } else joined.push(next)
+  }
+  return joined
+}
+
+const spacedDay =
+  /^(?:\d{1,2}\.[ \u00a0\u202f]\d{1,2}\.[ \u00a0\u202f]\d{4}|\d{4}\.[ \u00a0\u202f]\d{1,2}\.[ \u00a0\u202f]\d{1,2})$/
+
+/** '5. 3. 2026' is one day. */
+function joinDays(tokens: readonly Token[], text: string): Token[] {
+  const joined: Token[] = []
+  for (const next of tokens) {
+    const start = joined.at(-2)?.start ?? next.start
+    const run = next.kind === 'number' ? text.slice(start, next.end) : ''
+    if (spacedDay.test(run)) joined.splice(-2, 2, token('day', run, start))
+    else joined.push(next)
   }
   return joined
 }
