@@ -6,6 +6,8 @@ import { DraftOffer } from './draft-offer.tsx'
 import { useKeeping } from './keep-details.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import { StartFrom } from './start-from.tsx'
+import { Translate } from './translate/translate.tsx'
+import { TranslationNote } from './translate/translation-note.tsx'
 import type { Studio } from './use-studio.ts'
 
 export type StudioTopProps = {
@@ -39,12 +41,14 @@ export function StudioTop(props: StudioTopProps) {
         {...{ kind, editor }}
         aside={
           <>
+            <Translate editor={editor} translating={studio.translating} />
             <StartFrom studio={studio} />
             {tools}
             <DocumentMenu {...{ kind, onNext, onConvert }} onKeep={keep} onStartOver={startOver} />
           </>
         }
       />
+      <TranslationNote translating={studio.translating} />
       {opening === undefined && <DraftOffer studio={studio} />}
       {opening && isNoteOpen && (
         <OpeningNote

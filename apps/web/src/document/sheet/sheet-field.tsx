@@ -34,6 +34,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
       writePrice={writePrice}
       set={editor.setLine}
       problems={lineProblems(problems, index)}
+      remarks={lineProblems(editor.remarks ?? {}, index)}
     />
   )
   if (name !== 'quantity' || !shown.has('units')) return cell
@@ -46,6 +47,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
         placeholder="Unit"
         value={line.unit}
         onChange={(text) => editor.setLine(index, 'unit', text)}
+        remark={editor.remarks?.[linePath(index, 'unit')]}
       />
     </span>
   )

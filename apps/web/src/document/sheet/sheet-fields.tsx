@@ -126,6 +126,8 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
   const noteId = useId()
   const label = labelAt(paper.editor.kind, place.field)
   const problem = paper.problems[place.field] ?? wrongEmail(paper, place.field)
+  const remark = paper.editor.remarks?.[place.field]
+  const note = problem ?? remark
   const said = spokenValue(paper, place.field)
   return (
     <>
@@ -134,14 +136,14 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
         data-field={place.field}
         title={label}
         aria-label={`${label}, ${said === '' ? 'empty' : said}, edit`}
-        aria-describedby={problem ? noteId : undefined}
+        aria-describedby={note ? noteId : undefined}
         hidden={isOpen}
         className={clsx('sheet-field', problem && 'is-wrong')}
         style={areaStyle(place)}
       />
-      {problem && !isOpen && (
+      {note && !isOpen && (
         <span className="sheet-problem" style={areaStyle(place)}>
-          <SheetNote id={noteId} text={problem} />
+          <SheetNote id={noteId} text={note} isRemark={!problem} />
         </span>
       )}
     </>

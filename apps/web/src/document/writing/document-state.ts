@@ -38,6 +38,8 @@ export type Edit =
   | { readonly type: 'move-line'; readonly from: number; readonly to: number }
   | { readonly type: 'paste-rows'; readonly index: number; readonly rows: Rows }
   | { readonly type: 'replace'; readonly document: BusinessDocument }
+  /** The same lines in other words. */
+  | { readonly type: 'rewrite'; readonly document: BusinessDocument }
   | ({ readonly type: 'fill' } & Filling)
 
 /** Details that were read elsewhere, numbers with a point. */
@@ -76,6 +78,8 @@ export function edit(writing: Writing, change: Edit): Writing {
       return chooseTax(writing, change.label)
     case 'replace':
       return replaceDocument(writing, change.document)
+    case 'rewrite':
+      return withDocument(writing, change.document)
     case 'fill':
       return fill(writing, change)
     default:
