@@ -57,7 +57,7 @@ describe('by the phrase book', () => {
     const { translate } = await member()
     const { fields, untranslated, engine } = await translate(invoice)
     expect(engine).toBe('local')
-    expect(untranslated).toEqual(['notes', 'lineItems.1.description'])
+    expect(untranslated).toEqual(['lineItems.1.description', 'notes'])
     const { lineItems = [], ...rest } = fields
     expect(rest).toEqual({
       ...invoice,
@@ -176,12 +176,12 @@ describe('with a model', () => {
 
   // In the order in which the texts stand in the document.
   const lines = [
-    'Thank you for your order!',
-    'The otters send their love.',
-    'Payment is due within 14 days.',
     'Logo design – 3 concepts (March)',
     'hours',
     'Brushing otters',
+    'Thank you for your order!',
+    'The otters send their love.',
+    'Payment is due within 14 days.',
   ]
   const answers = (said: Readonly<Record<string, string>>) => ({
     lines: Object.entries(said).map(([line, text]) => ({ line: lines.indexOf(line) + 1, text })),
@@ -209,7 +209,7 @@ describe('with a model', () => {
     })
     const { translate } = await member(withModel)
     const { fields, untranslated } = await translate(invoice)
-    expect(untranslated).toEqual(['notes', 'lineItems.1.description'])
+    expect(untranslated).toEqual(['lineItems.1.description', 'notes'])
     expect(fields.terms).toBe('Zahlbar innerhalb von 14 Tagen.')
     expect(fields.lineItems?.[0]?.description).toBe('Logogestaltung – 3 Entwürfe (März)')
     expect(fields.lineItems?.[1]?.description).toBe('Brushing otters')

@@ -11,7 +11,7 @@ const freeOnLines: readonly LineField[] = ['description', 'unit']
 
 /**
  * What somebody wrote in words of their own, and which therefore stays behind when the language of a document changes. Labels and
- * choices are the sheet's own matter; names, numbers and addresses are the same in every language.
+ * choices are the sheet's own matter; names, numbers and addresses are the same in every language. The lines come first, as on a sheet.
  */
 export function freeTexts(document: BusinessDocument): FreeTexts {
   const paths = pathsOf(document.kind).filter(
@@ -20,11 +20,8 @@ export function freeTexts(document: BusinessDocument): FreeTexts {
   const inLines = document.lines.flatMap((line, index) =>
     freeOnLines.map((name): [AnyPath, string] => [linePath(index, name), lineText(line, name)]),
   )
-  const all = [
-    ...paths.map((path): [AnyPath, string] => [path, textAt(document, path)]),
-    ...inLines,
-  ]
-  return Object.fromEntries(all.filter(([, text]) => text.trim() !== ''))
+  const besides = paths.map((path): [AnyPath, string] => [path, textAt(document, path)])
+  return Object.fromEntries([...inLines, ...besides].filter(([, text]) => text.trim() !== ''))
 }
 
 /** The document with other texts at these paths. One that its field has no room for is left out. */

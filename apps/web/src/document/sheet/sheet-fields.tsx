@@ -138,11 +138,11 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
         aria-label={`${label}, ${said === '' ? 'empty' : said}, edit`}
         aria-describedby={note ? noteId : undefined}
         hidden={isOpen}
-        className={clsx('sheet-field', problem && 'is-wrong')}
+        className={clsx('sheet-field', problem && 'is-wrong', !problem && remark && 'is-remarked')}
         style={areaStyle(place)}
       />
       {note && !isOpen && (
-        <span className="sheet-problem" style={areaStyle(place)}>
+        <span className={problem ? 'sheet-problem' : 'sheet-remark'} style={areaStyle(place)}>
           <SheetNote id={noteId} text={note} isRemark={!problem} />
         </span>
       )}

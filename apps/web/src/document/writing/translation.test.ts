@@ -3,7 +3,13 @@ import { freeTexts, withFreeTexts } from '@sheaf/domain/documents/free-texts'
 import { describe, expect, it } from 'vitest'
 import { documentFromWire } from '../../../../../tests/support/documents.ts'
 import { startHistory, step } from './document-history.ts'
-import { inOriginalWords, isTranslated, openTexts, type Translation } from './translation.ts'
+import {
+  countLines,
+  inOriginalWords,
+  isTranslated,
+  openTexts,
+  type Translation,
+} from './translation.ts'
 
 const moment = { today: '2026-01-15', now: 1_768_471_654_321 }
 
@@ -48,6 +54,14 @@ describe('a translated document', () => {
     )
     const written = withFreeTexts(german, { 'lines.1.description': 'Otterpflege' })
     expect(Object.keys(openTexts(written, translation))).toEqual(['texts.message'])
+  })
+
+  it('counts its lines, and those that are as they were', () => {
+    const open = openTexts(german, translation)
+    expect(countLines(translation, open)).toEqual({ all: 4, left: 2 })
+    expect(countLines(translation, {})).toEqual({ all: 4, left: 0 })
+    const moved = openTexts(withLines(otters, logo), translation)
+    expect(countLines(translation, moved).left).toBe(2)
   })
 
   it('goes back to its original words', () => {

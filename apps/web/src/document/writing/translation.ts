@@ -40,6 +40,26 @@ export function openTexts(document: BusinessDocument, translation: Translation):
   )
 }
 
+/** How many lines there were to translate, and how many of them are still as they were. */
+export function countLines(
+  { original, texts }: Translation,
+  open: FieldRemarks,
+): { readonly all: number; readonly left: number } {
+  const before = freeTexts(original)
+  const all = Object.values(texts).flatMap(wordyLines).length
+  const left = Object.keys(open).reduce((sum, path) => {
+    const unchanged = new Set(wordyLines(before[path] ?? ''))
+    const stayed = wordyLines(texts[path] ?? '').filter((line) => unchanged.has(line))
+    // Of a line with several sentences, one may have stayed.
+    return sum + Math.max(1, stayed.length)
+  }, 0)
+  return { all, left: Math.min(all, left) }
+}
+
+function wordyLines(text: string): string[] {
+  return text.split('\n').filter((line) => /\p{L}/u.test(line))
+}
+
 /** The document with the texts and the language that it had before. Figures, and lines that came since, stay. */
 export function inOriginalWords(
   document: BusinessDocument,

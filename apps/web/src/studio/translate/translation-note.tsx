@@ -1,6 +1,6 @@
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import { useRef, useState } from 'react'
-import type { Translation } from '#document/writing/translation.ts'
+import { countLines, type Translation } from '#document/writing/translation.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { goToField } from './go-to-field.ts'
 import type { Translating } from './use-translation.ts'
@@ -12,6 +12,7 @@ export function TranslationNote({ translating }: { readonly translating: Transla
   const lastShown = useRef<AnyPath>(undefined)
   if (!current || current === dismissed) return null
   const open = Object.keys(remarks) as AnyPath[]
+  const { all, left } = countLines(current, remarks)
 
   function showNext() {
     const at = lastShown.current === undefined ? -1 : open.indexOf(lastShown.current)
@@ -24,9 +25,7 @@ export function TranslationNote({ translating }: { readonly translating: Transla
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-hairline bg-paper py-1.5 pr-2 pl-4 text-small"
     >
-      <span className="min-w-0 grow">
-        {translatedWords(Object.keys(current.texts).length, open.length)}
-      </span>
+      <span className="min-w-0 grow">{translatedWords(all, left)}</span>
       <span className="flex flex-wrap gap-1 max-sm:-ml-3">
         {open.length > 0 && (
           <Button size="small" variant="quiet" onClick={showNext}>
@@ -49,5 +48,5 @@ export function translatedWords(all: number, left: number): string {
   const lines = `${all} ${all === 1 ? 'line' : 'lines'}`
   if (left === 0) return all === 1 ? `Translated ${lines}.` : `Translated all ${lines}.`
   const stay = left === 1 ? '1 stays as it was.' : `${left} stay as they were.`
-  return `Translated ${Math.max(0, all - left)} of ${lines}. ${stay}`
+  return `Translated ${all - left} of ${lines}. ${stay}`
 }
