@@ -30,7 +30,8 @@ function namesIn(text: string, language: string): string[] {
   return text.split('\n').flatMap((line) => {
     const tokens = tokensOf(line)
     return tokens.flatMap((token, at) => {
-      const end = at === 0 || beginsSentence(token) ? at : longestName(tokens, at, sense)
+      const mayBeName = at > 0 && /^\p{Lu}/u.test(token.text) && !beginsSentence(token)
+      const end = mayBeName ? longestName(tokens, at, sense) : at
       return end - at < 2 ? [] : [line.slice(token.start, tokens[end - 1]?.end)]
     })
   })

@@ -82,6 +82,9 @@ function isJoint(text: string, at: number): boolean {
 function endOfLink(text: string, start: number): number | undefined {
   const before = text.charAt(start - 1)
   if (start > 0 && !/[\s(<"'„“«]/.test(before) && !isUnlinked(before)) return undefined
+  // Looked for at every word: sign by sign, a text of brackets alone would take seconds.
+  const ahead = text.slice(start, start + longestLink)
+  if (!ahead.includes('@') && !isWebAddress(ahead)) return undefined
   let end = start
   while (end < text.length && end - start < longestLink && !endsLink(text.charAt(end))) end += 1
   while (end > start && /[.,;:!?)\]'’]/.test(text.charAt(end - 1))) end -= 1
@@ -98,11 +101,14 @@ function isUnlinked(character: string): boolean {
   return unspaced.test(character) || /[、。，．；：！？（）「」]/.test(character)
 }
 
-// Looked for at every word: without a limit a text of brackets alone would take quadratic time.
 const longestLink = 300
 
 function isLink(run: string): boolean {
-  return /^(?:https?:\/\/|www\.)./i.test(run) || /^[^@\s]+@[^@\s]+$/.test(run)
+  return isWebAddress(run) || /^[^@\s]+@[^@\s]+$/.test(run)
+}
+
+function isWebAddress(run: string): boolean {
+  return /^(?:https?:\/\/|www\.)./i.test(run)
 }
 
 const figure = /^[-−]?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*$/u
