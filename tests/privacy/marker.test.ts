@@ -86,6 +86,12 @@ it('nothing about a client or a document is left on disk or in the log', async (
     statuses.push(await post('/api/generate-pdf', { ...document, currency: marker }))
     statuses.push(await post('/api/generate-pdf', { ...document, templateId: marker }))
     statuses.push(await post('/api/generate-pdf', `{"clientName":"${marker}"`))
+    statuses.push(
+      await post('/api/ai/translate', { ...document, type: kind, targetLanguage: 'de' }),
+    )
+    statuses.push(
+      await post('/api/ai/translate', { ...document, type: kind, targetLanguage: marker }),
+    )
   }
   statuses.push(await post('/api/generate-quote-pdf', marked('quote')))
   statuses.push(await get('/api/quote-preview/quote-modern-blue', marked('quote')))

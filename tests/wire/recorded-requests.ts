@@ -147,7 +147,21 @@ export const recordedRequests: readonly RecordedRequest[] = [
   get('an unknown theme', 'template-preview/nowhere'),
   post('any kind', 'template-preview/atelier', { ...genericWords, type: 'credit_note' }),
   ...pdfs(),
+  ...translations(),
 ]
+
+function translations(): RecordedRequest[] {
+  const kinds = ['invoice', 'quote', 'purchase_order', 'credit_note']
+  const asked = Object.values(complete).map((fields, index) => ({ ...fields, type: kinds[index] }))
+  return [
+    ...asked.map((fields) =>
+      post(`ai/translate: ${fields.type}`, 'ai/translate', { ...fields, targetLanguage: 'de' }),
+    ),
+    post('ai/translate: no language', 'ai/translate', { ...genericWords, type: 'invoice' }),
+    post('ai/translate: no kind', 'ai/translate', { ...genericWords, targetLanguage: 'de' }),
+    post('ai/translate: nothing', 'ai/translate', { type: 'quote', targetLanguage: 'fr' }),
+  ]
+}
 
 function pdfs(): RecordedRequest[] {
   const [invoice = {}, quote = {}, order = {}, credit = {}] = Object.values(complete)

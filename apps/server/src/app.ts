@@ -19,6 +19,9 @@ import { createGenerateLogos } from './ai/generate-logos.ts'
 import type { Models } from './ai/models.ts'
 import { createReadingRoom } from './ai/reading-room.ts'
 import { aiRoutes } from './ai/routes.ts'
+import { createTranslateDocument } from './ai/translate-document.ts'
+import { translateRoutes } from './ai/translate-routes.ts'
+import { createTranslatingRoom } from './ai/translating-room.ts'
 import type { Database } from './db/database.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
@@ -137,6 +140,7 @@ async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   const { env, database, typesetter, files, webDir } = world
   const services = createServices(world)
   base.addHook('onClose', services.readingRoom.close)
+  base.addHook('onClose', services.translatingRoom.close)
   await base.register(health, {
     checks: [
       { name: 'database', run: () => database.ping() },
@@ -181,6 +185,7 @@ function createServices(world: World) {
   const templates = createTemplates({ orm, logos, now })
   const senders = createSenders({ orm, logos, now })
   const readingRoom = createReadingRoom()
+  const translatingRoom = createTranslatingRoom()
   return {
     accounts,
     cookies,
@@ -197,6 +202,8 @@ function createServices(world: World) {
     issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
+    translatingRoom,
+    translateDocument: createTranslateDocument({ translatingRoom, models, log }),
     autofill: createAutofill({ readingRoom, templates, senders, models, log, now }),
     workLimits: createWorkLimits({ pool, keys }),
   }
@@ -215,6 +222,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)
+  await api.register(translateRoutes, { ...services, now: world.now })
   await api.register(uploadRoutes, { ...services, apiUrl: `${world.env.publicUrl}/api/` })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {

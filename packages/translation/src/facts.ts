@@ -1,6 +1,6 @@
 import { isInCapitals } from './matching/writing.ts'
 import { readNamedDays } from './reading/calendar-words.ts'
-import { companyNames } from './reading/names.ts'
+import { companyNames, hasCapitalsOfName } from './reading/names.ts'
 import { type Token, tokensOf } from './reading/tokens.ts'
 import { decimalOf, endOfMoney, endOfPercent, isCurrency } from './reading/values.ts'
 
@@ -52,8 +52,10 @@ function figureAt(tokens: readonly Token[], at: number, language: string): Found
   if (moneyEnd !== undefined)
     return { value: moneyValue(tokens.slice(at, moneyEnd), language), end: moneyEnd }
   const percentEnd = endOfPercent(tokens, at)
-  if (percentEnd !== undefined)
-    return { value: `${decimalOf(token.text, language)} %`, end: percentEnd }
+  if (percentEnd !== undefined) {
+    const [figure = ''] = figuresIn(tokens.slice(at, percentEnd))
+    return { value: `${decimalOf(figure, language)} %`, end: percentEnd }
+  }
   if (token.kind === 'day') return { value: dayValue(token.text), end: at + 1 }
   if (token.kind === 'number')
     return { value: decimalOf(token.text, language) ?? token.text, end: at + 1 }
@@ -65,9 +67,13 @@ function figureAt(tokens: readonly Token[], at: number, language: string): Found
 const signOf: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' }
 
 function moneyValue(tokens: readonly Token[], language: string): string {
-  const figure = tokens.find(({ kind }) => kind === 'number')?.text ?? ''
+  const [figure = ''] = figuresIn(tokens)
   const currency = tokens.find((token) => isCurrency(token) || token.kind !== 'number')?.text ?? ''
   return `${signOf[currency] ?? currency} ${decimalOf(figure, language) ?? figure}`
+}
+
+function figuresIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, text }) => (kind === 'number' ? [text] : []))
 }
 
 /** A day in figures is only known when the year comes first: 03/05 may be in March or in May. */
@@ -78,7 +84,7 @@ function dayValue(text: string): string {
 
 /** 'ACME', 'WordPress'. */
 function isCapitalName({ kind, text, key }: Token): boolean {
-  return kind === 'word' && /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(text) && !translatedCapitals.has(key)
+  return kind === 'word' && hasCapitalsOfName(text) && !translatedCapitals.has(key)
 }
 
 /** What is short for a word that each language has its own for: value added tax, terms of business. */

@@ -14,6 +14,9 @@ describe('a faithful translation', () => {
     ['All prices plus VAT', 'Alle Preise zzgl. MwSt.'],
     ['Order PO-77 by ACME, mail a@b.example', 'Bestellung PO-77 von ACME, Mail a@b.example'],
     ['PLEASE NOTE', 'BITTE BEACHTEN'],
+    ['%30 fee', 'Gebühr 30 %'],
+    ['120 kilowatt hours', '120 kWh'],
+    ['Due 5. 3. 2026', 'Fällig am 5. 3. 2026'],
   ])('%s → %s', (before, after) => expect(fromEnglish(before, after)).toBe(true))
 })
 
@@ -27,6 +30,8 @@ describe('tampering is found', () => {
     ['Due 03/05/2026', 'Fällig am 5. März 2026'],
     ['Work in March', 'Arbeit im April'],
     ['5% discount', '15 % Rabatt'],
+    ['%5 discount', '%50 Rabatt'],
+    ['Due 5. 3. 2026', 'Fällig am 3. 5. 2026'],
     ['IBAN DE89 3704 0044', 'IBAN DE89 3704 0045'],
     ['Order PO-77', 'Bestellung PO-78'],
     ['Mail a@b.example', 'Mail a@c.example'],

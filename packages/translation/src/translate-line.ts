@@ -4,6 +4,7 @@ import { openingMark, partMark, writeMarks } from './matching/marks.ts'
 import { phraseIndex } from './matching/phrase-index.ts'
 import { type Line, textOf } from './matching/slot-readings.ts'
 import type { BookLanguage } from './phrases/books.ts'
+import { readNamedDays } from './reading/calendar-words.ts'
 import { tokensOf } from './reading/tokens.ts'
 
 export type TranslatedLine = {
@@ -44,7 +45,8 @@ const mostJoined = 4
 /** Dots end sentences and stand in dates and abbreviations: whichever reading leaves the fewest words is right. */
 function bestPieces(line: Line): Piece[] {
   const known = createKnownParts(line)
-  const borders = bordersOf(line, sentenceEnd)
+  const days = tokensInDays(line)
+  const borders = bordersOf(line, sentenceEnd).filter((at) => !days.has(at))
   let best: { readonly pieces: readonly Piece[]; readonly lost: number }[] = [
     { pieces: [], lost: 0 },
   ]
@@ -64,6 +66,17 @@ function bestPieces(line: Line): Piece[] {
     best = [...best, chosen]
   }
   return [...(best.at(-1)?.pieces ?? [])]
+}
+
+/** '2026. gada 5. marts' ends no sentence, though two dots stand in it. */
+function tokensInDays({ tokens, from }: Line): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((_, at) => {
+      const day = readNamedDays(tokens, at, from.language).at(-1)
+      if (day?.year === undefined) return []
+      return Array.from({ length: day.end - at - 1 }, (_, inner) => at + inner + 1)
+    }),
+  )
 }
 
 type Choice = { readonly pieces: readonly Piece[]; readonly lost: number }
@@ -129,18 +142,31 @@ function marksBefore({ tokens, from }: Line, at: number): string {
 function written(line: Line, pieces: readonly Piece[]): string {
   const lastEnd = line.tokens.at(-1)?.end ?? 0
   const tail = line.text.slice(lastEnd)
-  const isOwnDot = tail.startsWith('.') && line.from.isAbbreviation(line.tokens.at(-1)?.key ?? '')
   const marksBehind = pieces.map(({ end }) => line.tokens[end]?.gap ?? tail)
   const body = pieces.map(({ start, end, text }, index) => {
     // The mark behind a sentence is set as its language does.
-    const isByBook = (index === 0 ? text : pieces[index - 1]?.text) !== undefined
-    const marks = isByBook
-      ? writeMarks(marksBefore(line, start), line.to)
-      : (line.tokens[start]?.gap ?? '')
+    const before = pieces[index - 1]
+    const isByBook = (before ?? { text }).text !== undefined
+    const gap = line.tokens[start]?.gap ?? ''
+    const marks = isByBook ? writeMarks(withoutSecondDot(before?.text, gap), line.to) : gap
     const opening = text === undefined ? '' : openingMark(marksBehind[index] ?? '', line.to)
     return marks + opening + (text ?? textOf(line, start, end))
   })
-  const end =
-    pieces.at(-1)?.text === undefined ? tail : writeMarks(isOwnDot ? tail.slice(1) : tail, line.to)
-  return body.join('') + end
+  return body.join('') + writtenTail(line, pieces, tail)
+}
+
+function writtenTail({ tokens, from, to }: Line, pieces: readonly Piece[], tail: string): string {
+  const last = pieces.at(-1)?.text
+  if (last === undefined) return tail
+  // 'Std.' alone ends no sentence.
+  const isOwnDot =
+    pieces.length === 1 && tail.startsWith('.') && from.isAbbreviation(tokens.at(-1)?.key ?? '')
+  const marks = writeMarks(isOwnDot ? tail.slice(1) : withoutSecondDot(last, tail), to)
+  // Wide marks have their space in them, narrow ones get it when something follows.
+  return /\s$/.test(tail) ? marks : marks.trimEnd()
+}
+
+/** '5 март 2026 г.' brings the dot that ends its sentence. */
+function withoutSecondDot(text: string | undefined, marks: string): string {
+  return text?.endsWith('.') && marks.startsWith('.') ? marks.slice(1) : marks
 }

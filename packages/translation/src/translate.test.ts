@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookLanguages } from './phrases/books.ts'
 import { translate, translateText } from './translate.ts'
 
 const german = (text: string) =>
@@ -51,6 +52,40 @@ describe('a line of the book', () => {
     expect(translateText(chinese, 'zh-Hans', 'de').text).toBe(
       'Bei Fragen wenden Sie sich bitte an a@b.example. Vielen Dank',
     )
+  })
+
+  it.each(bookLanguages.slice(1))('ends with one dot, also behind a date, in %s', (to) => {
+    const sentences = ['Please pay by March 5, 2026.', 'All prices plus VAT.', 'Thank you.']
+    const { text, left } = translateText(sentences.join(' '), 'en', to)
+    expect(left).toEqual([])
+    expect(text).not.toMatch(/[.。।]\s*[.。।]|\s$/u)
+    expect(translateText(text, to, 'en')).toEqual({
+      text: 'Please pay by March 5, 2026. Prices exclude tax. Thank you.',
+      left: [],
+    })
+  })
+
+  it('keeps the dot that ends an abbreviation and its sentence', () => {
+    expect(translateText('Alle Preise zzgl. MwSt. Vielen Dank.', 'de', 'en').text).toBe(
+      'Prices exclude tax. Thank you.',
+    )
+  })
+
+  it.each([
+    ['Uhraďte prosím do 5. 3. 2026. Děkujeme', 'cs', 'Please pay by 5. 3. 2026. Thank you'],
+    [
+      'Periods: 2026. gada 5. marts – 2026. gada 6. aprīlis. Paldies',
+      'lv',
+      'Billing period: March 5, 2026 to April 6, 2026. Thank you',
+    ],
+    ['İptal bedeli: %30', 'tr', 'Cancellation fee: 30%'],
+    ['标志设计（三月）', 'zh-Hans', 'Logo design (March)'],
+    ['标志设计（三月）。谢谢。', 'zh-Hans', 'Logo design (March). Thank you.'],
+    ['咨询（三月），2小时', 'zh-Hans', 'Consulting (March), 2 hours'],
+    ['120 kilowatt hours', 'en', '120 kWh', 'de'],
+    ['A cancellation fee of 30% applies', 'en', 'İptal bedeli: %30', 'tr'],
+  ])('%s (%s) → %s', (text, from, expected, to = 'en') => {
+    expect(translateText(text, from, to).text).toBe(expected)
   })
 
   it('keeps capitals', () => {
@@ -130,7 +165,7 @@ describe('a text', () => {
       const text = piece.repeat(20_000 / piece.length)
       const start = performance.now()
       translateText(text, 'en', 'de')
-      expect(performance.now() - start, piece).toBeLessThan(5000)
+      expect(performance.now() - start, piece).toBeLessThan(2000)
     }
   })
 })

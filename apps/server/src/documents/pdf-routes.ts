@@ -17,7 +17,7 @@ import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
-import { readAgreeingDocument, requireIssuable } from './read-document.ts'
+import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
 
 type Options = {
@@ -181,7 +181,7 @@ async function sendPdf(
 }
 
 function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
-  const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
+  const moment = momentOf(at)
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
   requireIssuable(computed.document)

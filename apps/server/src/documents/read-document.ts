@@ -60,6 +60,11 @@ export function requireIssuable(document: BusinessDocument): void {
   refuseIfAny(Object.fromEntries(problems))
 }
 
+/** For what a document leaves out: its days and its number are those of a new one. */
+export function momentOf(at: Date): Moment {
+  return { today: at.toISOString().slice(0, 10), now: at.getTime() }
+}
+
 function refuseIfAny(problems: Readonly<Record<string, string>>): void {
   const [first] = Object.entries(problems)
   if (first === undefined) return

@@ -27,7 +27,7 @@ import type { Logos } from '../logos/service.ts'
 import { requireDrawableGhosts } from './document-length.ts'
 import { bytesOf, createPreviewLimit, drawnFor } from './drawing-limits.ts'
 import { previewPage, previewPolicy } from './preview-page.ts'
-import { readDocument } from './read-document.ts'
+import { momentOf, readDocument } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
 
 type Options = {
@@ -209,7 +209,7 @@ async function readOrder(
   fields: PreviewFields,
 ): Promise<PreviewOrder> {
   const at = now()
-  const moment = { today: at.toISOString().slice(0, 10), now: at.getTime() }
+  const moment = momentOf(at)
   const { type } = fields
   const computed = readDocument(type, fields, moment) ?? compute(sampleDocument(type))
   const design = requireValid(designSchema, fields)

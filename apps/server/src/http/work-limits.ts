@@ -10,6 +10,7 @@ const duration = 10 * 60
 const most = {
   'ai-logo': { ofAccount: 40, ofAddress: 200 },
   'ai-autofill': { ofAccount: 60, ofAddress: 300 },
+  'ai-translate': { ofAccount: 60, ofAddress: 300 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
   'upload-file': { ofAccount: 60, ofAddress: 300 },
@@ -30,6 +31,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
   const limiters = {
     'ai-logo': limitersOf('ai-logo'),
     'ai-autofill': limitersOf('ai-autofill'),
+    'ai-translate': limitersOf('ai-translate'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
   } satisfies Record<Work, unknown>

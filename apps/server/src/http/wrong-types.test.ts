@@ -76,6 +76,11 @@ const routes: readonly (readonly [Method, string, Body])[] = [
   ['POST', '/objects/upload', { name: 'Mine', purpose: 'logo' }],
   ['POST', '/ai/generate-logo', { companyName: 'Marlow', style: 'modern' }],
   ['POST', '/ai/autofill', { documentType: 'invoice', text: 'x', today: '2026-03-03' }],
+  [
+    'POST',
+    '/ai/translate',
+    { type: 'invoice', targetLanguage: 'de', notes: 'x', lineItems: [{ description: 'x' }] },
+  ],
   ['POST', '/auth/login', account],
   ['POST', '/auth/signup', { ...account, firstName: 'Elena', lastName: 'C' }],
   ['POST', '/auth/forgot-password', { email: account.email }],

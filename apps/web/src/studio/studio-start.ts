@@ -89,6 +89,7 @@ export function findStudioStart(given: Given): StudioStart {
     came: undefined,
     isKept: false,
     isTouched: false,
+    translation: undefined,
     ...more,
   })
 
@@ -105,12 +106,16 @@ type Found = [look: Look, more: Partial<StudioStart>]
 type ThemeOf = (id: string) => Theme
 
 function fromDraft(draft: Draft, { opensBare, customId, themes }: Given, themeOf: ThemeOf): Found {
-  const { document, themeId, design, basis, isTouched } = draft
+  const { document, themeId, design, basis, translation, isTouched } = draft
   const look = lookOf(themeOf(themeId), design)
   const isChosen = findTheme(themes, themeId) !== undefined
   return [
     opensBare && !isChosen ? { ...look, themeId: '' } : look,
-    { document, basis, customId, isTouched, isKept: true, came: isTouched ? 'draft' : undefined },
+    {
+      ...{ document, basis, translation, customId, isTouched },
+      isKept: true,
+      came: isTouched ? 'draft' : undefined,
+    },
   ]
 }
 

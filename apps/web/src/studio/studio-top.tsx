@@ -7,6 +7,8 @@ import { useKeeping } from './keep-details.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import { SetupLine } from './setup-line.tsx'
 import { StartFrom } from './start-from.tsx'
+import { Translate } from './translate/translate.tsx'
+import { TranslationNote } from './translate/translation-note.tsx'
 import type { Studio } from './use-studio.ts'
 
 export type StudioTopProps = {
@@ -40,12 +42,14 @@ export function StudioTop(props: StudioTopProps) {
         {...{ kind, editor }}
         aside={
           <>
+            <Translate editor={editor} translating={studio.translating} />
             <StartFrom studio={studio} />
             {tools}
             <DocumentMenu {...{ kind, onNext, onConvert }} onKeep={keep} onStartOver={startOver} />
           </>
         }
       />
+      <TranslationNote translating={studio.translating} />
       {opening === undefined && <DraftOffer studio={studio} />}
       <SetupLine studio={studio} />
       {opening && isNoteOpen && (

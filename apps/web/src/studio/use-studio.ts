@@ -6,14 +6,16 @@ import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
 import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
-import { clearDraft, type DraftPlace } from '#document/writing/draft.ts'
+import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import type { Translation } from '#document/writing/translation.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
 import type { Design } from '#sheets/templates/look.ts'
 import { designOf, type Look, withDesign } from '#sheets/templates/look.ts'
-import { renewed } from './derive.ts'
+import { nextOf, renewed } from './derive.ts'
 import { blankFrom } from './kept-sender.ts'
 import { setupFor } from './setup.ts'
+import { type Translating, useTranslation } from './translate/use-translation.ts'
 import { useMoment } from './use-moment.ts'
 import { useTaxCheck } from './use-tax-check.ts'
 
@@ -35,6 +37,8 @@ export type Opening = {
   readonly isTouched: boolean
   /** Its country and language are our suggestion, from the browser's languages. */
   readonly isProposed: boolean
+  /** It was translated before, and what it said then. */
+  readonly translation: Translation | undefined
 }
 
 /** What is being written, and in which look. */
@@ -53,6 +57,9 @@ export type Studio = {
   readonly changeDesign: (change: Partial<Design>) => void
   /** A new sheet in the same look, from the same sender or with the company of its template. Undo brings back what was written. */
   readonly startOver: (basis?: BusinessDocument) => void
+  /** The next document like this one. Undo brings this one back. */
+  readonly startNext: () => void
+  readonly translating: Translating
   readonly forgetDraft: () => void
   /** The document was handed out under its number. */
   readonly isIssued: boolean
@@ -74,14 +81,16 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const { data: sender } = useSender()
   const { moment } = useMoment(user.id)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
-  const editor = { ...written, taxCheck }
+  const translating = useTranslation(written, start.translation)
+  const editor = { ...written, taxCheck, remarks: translating.remarks }
   const [look, setLook] = useState(start.look)
   const [issuedNumber, setIssuedNumber] = useState<string>()
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind, id: draftId }
   const draft = { document: editor.document, themeId: look.themeId, design }
-  const { settle, noteMade } = useDraftKeeping(place, draft, start, keeping)
+  const { kept: translation } = translating
+  const { settle, noteMade } = useDraftKeeping(place, { ...draft, translation }, start, keeping)
   return {
     user,
     draftId,
@@ -98,12 +107,19 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
       const blank = blankFrom(kind, sender, moment(), setupFor(user.id, sender))
       const fresh = from ? renewed(from, blank, moment()) : blank
       editor.replace(fresh)
+      translating.forget()
       settle({ ...draft, document: fresh })
     },
+    startNext() {
+      editor.replace(nextOf(editor.document, moment()))
+      translating.forget()
+    },
+    translating,
     forgetDraft: () => settle(draft),
     isIssued: issuedNumber === editor.document.number,
     noteIssued() {
       setIssuedNumber(editor.document.number)
+      translating.forget()
       noteMade()
     },
     isProposed: start.isProposed,
@@ -123,7 +139,7 @@ function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
  */
 function useDraftKeeping(
   place: DraftPlace,
-  draft: StyledDocument,
+  { translation, ...draft }: StyledDocument & Pick<Draft, 'translation'>,
   { basis, isKept, isTouched }: Opening,
   { keepsDraft = true }: Keeping,
 ) {
@@ -132,7 +148,7 @@ function useDraftKeeping(
   const [settled, setSettled] = useState(isKept ? undefined : content)
   const [made, setMade] = useState<string>()
   const isUnfinished = (isTouched || content !== began) && content !== made
-  const kept = { ...draft, basis, isTouched: isUnfinished }
+  const kept = { ...draft, basis, translation, isTouched: isUnfinished }
   useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined)
   return {
     /** This state is no draft any more; the next change makes one again. */

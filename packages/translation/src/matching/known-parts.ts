@@ -1,4 +1,5 @@
-import { markBehindThing } from './marks.ts'
+import type { Slot } from '../phrases/phrase-book.ts'
+import { markBehindThing, writeMarks } from './marks.ts'
 import { type Branch, isThing } from './phrase-index.ts'
 import { type Line, readSlot, type SlotReading, textOf, unitsAt } from './slot-readings.ts'
 import { inCaseOf, writePhrase, writeUnit } from './writing.ts'
@@ -81,19 +82,26 @@ export function createKnownParts(line: Line): KnownParts {
 }
 
 /**
- * The line with the most words of its own; 'for March' names a month rather than a Mr. March. Where two lines of the book still fit as
- * well and say different things, nobody knows which was meant.
+ * The line with the most words of its own; 'for March' names a month rather than a Mr. March, and 'Setup & hosting for March' is one
+ * thing in March rather than two. Where two lines of the book still fit as well and say different things, nobody knows which was meant.
  */
 function surest(matches: readonly Match[], write: (match: Match) => string): string | undefined {
-  const mostWords = Math.max(...matches.map(({ words }) => words))
-  const close = matches.filter(({ words }) => words === mostWords)
-  const fewestNames = Math.min(...close.map(namesIn))
-  const texts = new Set(close.filter((match) => namesIn(match) === fewestNames).map(write))
+  const mostWords = fewestOf(matches, ({ words }) => -words)
+  const close = looseSlots.map(countOf).reduce(fewestOf, mostWords)
+  const texts = new Set(close.map(write))
   return texts.size === 1 ? [...texts][0] : undefined
 }
 
-function namesIn({ readings }: Match): number {
-  return readings.filter(({ slot }) => slot === 'name').length
+/** They take almost anything: what fits without them is surer. */
+const looseSlots = ['name', 'id', 'thing'] as const
+
+function fewestOf(matches: readonly Match[], count: (match: Match) => number): readonly Match[] {
+  const fewest = Math.min(...matches.map(count))
+  return matches.filter((match) => count(match) === fewest)
+}
+
+function countOf(counted: Slot): (match: Match) => number {
+  return ({ readings }) => readings.filter(({ slot }) => slot === counted).length
 }
 
 /** 'Invoice (INV-7' is half of something. */
@@ -130,7 +138,8 @@ function valuesAlone(line: Line, start: number, end: number): string | undefined
       .reduce<SlotReading | undefined>((a, b) => (a && a.end >= b.end ? a : b), undefined)
     const token = line.tokens[at]
     if (!token || (!reading && (token.kind === 'word' || token.kind === 'sign'))) return undefined
-    text += (at === start ? '' : token.gap) + (reading?.text ?? token.text)
+    const marks = at === start ? '' : writeMarks(token.gap, line.to)
+    text += marks + (reading?.text ?? token.text)
     at = reading?.end ?? at + 1
   }
   return text

@@ -35,7 +35,9 @@ export function writeMarks(marks: string, to: string): string {
     (mark) => plainMarks[mark] ?? mark,
   )
   // French parts these marks from the word before them; no other language does.
-  const closed = plain.replace(/[ \u00a0\u202f](?=[:;!?])/g, '').replace(/ {2}/g, ' ')
+  const closed = plain
+    .replace(/[ \u00a0\u202f](?=[:;!?])|(?<=[.,)]) {1,3}(?=[.,)])/g, '')
+    .replace(/ {2}/g, ' ')
   if (to === 'fr') return closed.replace(/:/g, '\u00a0:').replace(/[;!?]/g, '\u202f$&')
   if (to === 'el') return closed.replace(/[;?]/g, (mark) => greek[mark] ?? mark)
   if (to === 'ar') return closed.replace(/[,;?]/g, (mark) => arabic[mark] ?? mark)

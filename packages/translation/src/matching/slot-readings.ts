@@ -5,7 +5,7 @@ import { endsOfName } from '../reading/names.ts'
 import type { Token } from '../reading/tokens.ts'
 import { decimalOf, endOfId, endOfMoney, endOfPercent } from '../reading/values.ts'
 import type { Branch, PhraseIndex } from './phrase-index.ts'
-import { joinUnit, writeUnit } from './writing.ts'
+import { joinUnit, writePercent, writeUnit } from './writing.ts'
 
 /** What fills a slot: where it ends, and what is written for it in the other language. */
 export type SlotReading = { readonly slot: Slot; readonly end: number; readonly text: string }
@@ -30,7 +30,10 @@ export function readSlot(slot: Exclude<Slot, 'thing'>, line: Line, at: number): 
     case 'money':
       return asItStands(endOfMoney(tokens, at))
     case 'percent':
-      return asItStands(endOfPercent(tokens, at))
+      return asItStands(endOfPercent(tokens, at)).map((reading) => ({
+        ...reading,
+        text: writePercent(reading.text, line.to),
+      }))
     case 'id':
       return asItStands(endOfId(tokens, at))
     case 'name':

@@ -34,6 +34,13 @@ export function writeUnit(unitAndForm: string, to: BookLanguage, count?: number)
   return waysToSay(text)[0] ?? ''
 }
 
+/** Turkish has the sign before the figure, and no other language has. */
+export function writePercent(said: string, to: BookLanguage): string {
+  const figure = said.replace(/[%٪]/, '').trim()
+  if (to === 'tr') return `%${figure}`
+  return /^[%٪]/.test(said) ? `${figure}%` : said
+}
+
 /** Japanese, Chinese and Korean set figure and unit without a space. */
 export function joinUnit(figure: string, unit: string): string {
   const isAttached = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -60,7 +60,15 @@ function isInTitleCase(tokens: readonly Token[], { isBookWord }: NameSense): boo
 
 /** 'ACME', 'WordPress', 'Studio54'. */
 function isUnlikeAnyWord({ kind, text }: Token): boolean {
-  return kind === 'id' || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(text)
+  return kind === 'id' || hasCapitalsOfName(text)
+}
+
+/** Units that have a capital inside, and name nobody. */
+const unitSigns = new Set('kWh MWh GWh kW kVA kN mAh mL dB kHz MHz GHz kB'.split(' '))
+
+/** 'ACME', 'WordPress'. */
+export function hasCapitalsOfName(text: string): boolean {
+  return /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(text) && !unitSigns.has(text)
 }
 
 /** Names of companies: the words with capitals before a legal form. */

@@ -27,7 +27,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push(...tokensOfRun(text.slice(at, end), at))
     at = end
   }
-  return withGaps(joinGroups(tokens, text), text)
+  return withGaps(joinDays(joinGroups(tokens, text), text), text)
 }
 
 const letterOrDigit = /[\p{L}\p{M}\p{Nd}²³]/u
@@ -82,6 +82,9 @@ function isJoint(text: string, at: number): boolean {
 function endOfLink(text: string, start: number): number | undefined {
   const before = text.charAt(start - 1)
   if (start > 0 && !/[\s(<"'„“«]/.test(before) && !isUnlinked(before)) return undefined
+  // Looked for at every word: sign by sign, a text of brackets alone would take seconds.
+  const ahead = text.slice(start, start + longestLink)
+  if (!ahead.includes('@') && !isWebAddress(ahead)) return undefined
   let end = start
   while (end < text.length && end - start < longestLink && !endsLink(text.charAt(end))) end += 1
   while (end > start && /[.,;:!?)\]'’]/.test(text.charAt(end - 1))) end -= 1
@@ -98,11 +101,14 @@ function isUnlinked(character: string): boolean {
   return unspaced.test(character) || /[、。，．；：！？（）「」]/.test(character)
 }
 
-// Looked for at every word: without a limit a text of brackets alone would take quadratic time.
 const longestLink = 300
 
 function isLink(run: string): boolean {
-  return /^(?:https?:\/\/|www\.)./i.test(run) || /^[^@\s]+@[^@\s]+$/.test(run)
+  return isWebAddress(run) || /^[^@\s]+@[^@\s]+$/.test(run)
+}
+
+function isWebAddress(run: string): boolean {
+  return /^(?:https?:\/\/|www\.)./i.test(run)
 }
 
 const figure = /^[-−]?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*$/u
@@ -154,6 +160,21 @@ function joinGroups(tokens: readonly Token[], text: string): Token[] {
     if (last && isGroupOf(last, next, text)) {
       joined[joined.length - 1] = token('number', text.slice(last.start, next.end), last.start)
     } else joined.push(next)
+  }
+  return joined
+}
+
+const spacedDay =
+  /^(?:\d{1,2}\.[ \u00a0\u202f]\d{1,2}\.[ \u00a0\u202f]\d{4}|\d{4}\.[ \u00a0\u202f]\d{1,2}\.[ \u00a0\u202f]\d{1,2})$/
+
+/** '5. 3. 2026' is one day. */
+function joinDays(tokens: readonly Token[], text: string): Token[] {
+  const joined: Token[] = []
+  for (const next of tokens) {
+    const start = joined.at(-2)?.start ?? next.start
+    const run = next.kind === 'number' ? text.slice(start, next.end) : ''
+    if (spacedDay.test(run)) joined.splice(-2, 2, token('day', run, start))
+    else joined.push(next)
   }
   return joined
 }

@@ -33,13 +33,19 @@ export function endOfMoney(tokens: readonly Token[], start: number): number | un
   return isMoney ? start + 2 : undefined
 }
 
+/** '30 %', and '%30' as Turkish has it. */
 export function endOfPercent(tokens: readonly Token[], start: number): number | undefined {
-  const sign = tokens[start + 1]
+  const first = tokens[start]
+  const second = tokens[start + 1]
+  if (!first || !second) return undefined
   const isPercent =
-    tokens[start]?.kind === 'number' &&
-    /^[%٪]$/.test(sign?.text ?? '') &&
-    closeBy.test(sign?.gap ?? '')
+    (first.kind === 'number' && isPercentSign(second) && closeBy.test(second.gap)) ||
+    (isPercentSign(first) && second.kind === 'number' && second.gap === '')
   return isPercent ? start + 2 : undefined
+}
+
+function isPercentSign({ text }: Token): boolean {
+  return text === '%' || text === '٪'
 }
 
 /** A number of a document, an account, an order; an IBAN with its spaces; a link. */

@@ -10,7 +10,7 @@ import { SheetDay } from './sheet-day.tsx'
 import { SheetArea, SheetInput } from './sheet-input.tsx'
 import { SheetNumber } from './sheet-number.tsx'
 
-type Bound = 'value' | 'onChange' | 'problem'
+type Bound = 'value' | 'onChange' | 'problem' | 'remark'
 
 type PaperTextProps = Omit<ComponentProps<typeof SheetInput>, Bound> & { readonly path: FieldPath }
 
@@ -24,6 +24,7 @@ export function PaperText({ path, ...rest }: PaperTextProps) {
       {...rest}
       {...(isEmail && emailLook)}
       {...bound}
+      remark={useRemark(path)}
       problem={bound.problem ?? check.problem}
       onBlur={check.onBlur}
       maxLength={useLength(path)}
@@ -34,7 +35,9 @@ export function PaperText({ path, ...rest }: PaperTextProps) {
 type PaperAreaProps = Omit<ComponentProps<typeof SheetArea>, Bound> & { readonly path: FieldPath }
 
 export function PaperArea({ path, ...rest }: PaperAreaProps) {
-  return <SheetArea {...rest} {...useBound(path)} maxLength={useLength(path)} />
+  return (
+    <SheetArea {...rest} {...useBound(path)} remark={useRemark(path)} maxLength={useLength(path)} />
+  )
 }
 
 type PaperNumberProps = Omit<ComponentProps<typeof SheetNumber>, Bound | 'read'> & {
@@ -67,6 +70,10 @@ function useBound(path: FieldPath) {
     problem: problems[path],
     'aria-required': isNeeded(editor.kind, path, table) || undefined,
   }
+}
+
+function useRemark(path: FieldPath): string | undefined {
+  return usePaper().editor.remarks?.[path]
 }
 
 function useLength(path: FieldPath): number {

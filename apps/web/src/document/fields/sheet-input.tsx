@@ -9,6 +9,8 @@ export type SheetInputFrame = {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly problem?: string | undefined
+  /** What waits at the field for somebody; a problem says more. */
+  readonly remark?: string | undefined
 }
 
 type SheetInputProps = SheetInputFrame &
@@ -19,9 +21,9 @@ type SheetInputProps = SheetInputFrame &
 
 /** One line of writing on the paper: its field is seen only while it has the focus. */
 export function SheetInput(props: SheetInputProps) {
-  const { label, value, onChange, problem, hint, className, ...rest } = props
+  const { label, value, onChange, problem, hint, remark, className, ...rest } = props
   const noteId = useId()
-  const note = problem ?? hint
+  const note = problem ?? hint ?? remark
   return (
     <span className="ink-frame">
       <input
@@ -35,7 +37,7 @@ export function SheetInput(props: SheetInputProps) {
         onChange={({ target }) => onChange(target.value)}
         className={clsx('ink', className)}
       />
-      <SheetNote id={noteId} text={note} isHint={!problem} />
+      <SheetNote id={noteId} text={note} isHint={note === hint} isRemark={note === remark} />
     </span>
   )
 }
@@ -48,8 +50,9 @@ type SheetAreaProps = SheetInputFrame &
 
 /** Several lines, as tall as what is written. */
 export function SheetArea(props: SheetAreaProps) {
-  const { label, value, onChange, problem, className, isOneLine = false, ...rest } = props
+  const { label, value, onChange, problem, remark, className, isOneLine = false, ...rest } = props
   const noteId = useId()
+  const note = problem ?? remark
   return (
     <span className="ink-frame">
       {/* The copy behind the field gives it its height: a field alone does not grow in every browser. */}
@@ -64,7 +67,7 @@ export function SheetArea(props: SheetAreaProps) {
           {...(isOneLine && { onKeyDown: refuseEnter })}
           aria-label={label}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? noteId : undefined}
+          aria-describedby={note ? noteId : undefined}
           value={value}
           onChange={({ target }) =>
             onChange(isOneLine ? target.value.replace(/[\r\n]+/g, ' ') : target.value)
@@ -72,7 +75,7 @@ export function SheetArea(props: SheetAreaProps) {
           className="ink"
         />
       </span>
-      <SheetNote id={noteId} text={problem} />
+      <SheetNote id={noteId} text={note} isRemark={note === remark} />
     </span>
   )
 }

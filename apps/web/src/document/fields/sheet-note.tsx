@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Languages } from 'lucide-react'
 import './sheet-note.css'
 
 type SheetNoteProps = {
@@ -7,6 +7,8 @@ type SheetNoteProps = {
   readonly text: string | undefined
   /** To be looked at again, but not wrong. */
   readonly isHint?: boolean
+  /** Waits for somebody, and stands below its field until it is done. */
+  readonly isRemark?: boolean
   /** Said for a while about what is right again. */
   readonly isPassing?: boolean
   /** Said when it appears, for what is found while somebody writes. */
@@ -15,17 +17,22 @@ type SheetNoteProps = {
 
 /** What is wrong with a field, in words below it. */
 export function SheetNote(props: SheetNoteProps) {
-  const { id, text, isHint = false, isPassing = false, isLive = false } = props
+  const { id, text, isHint = false, isRemark = false, isPassing = false, isLive = false } = props
   if (!text && !isLive) return null
   return (
     <span
       id={id}
       role={isLive ? 'status' : undefined}
-      className={clsx('ink-note', isHint && 'is-hint', isPassing && 'is-passing')}
+      className={clsx(
+        'ink-note',
+        isHint && 'is-hint',
+        isRemark && 'is-remark',
+        isPassing && 'is-passing',
+      )}
     >
       {text && (
         <>
-          <CircleAlert aria-hidden="true" />
+          {isRemark ? <Languages aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <span className="ink-note-text">{text}</span>
         </>
       )}

@@ -110,6 +110,7 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
     label: formLabel(editor.kind, path, words),
     value: editor.text(path),
     error: problems[path] ?? check.problem,
+    help: editor.remarks?.[path],
     required: isNeeded(editor.kind, path, table),
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

@@ -69,6 +69,7 @@ export function LineList() {
             <LineRow
               {...{ line, index, columns, tools }}
               problems={lineProblems(problems, index)}
+              remarks={lineProblems(editor.remarks ?? {}, index)}
               writePrice={writePrice}
               count={document.lines.length}
               amount={amountText(index)}

@@ -25,6 +25,8 @@ export type LineRowProps = {
   readonly set: DocumentActions['setLine']
   /** By the field of the line. */
   readonly problems: LineProblems
+  /** What waits there for somebody. */
+  readonly remarks: LineProblems
   readonly tools: Omit<LineMenuProps & LineHandleProps, 'index' | 'count' | 'className'>
 }
 
@@ -66,12 +68,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 type LineCellProps = Pick<
   LineRowProps,
-  'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems'
+  'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems' | 'remarks'
 > & { readonly column: LineColumn }
 
 /** One field of a line. */
 export function LineCell({ column, ...row }: LineCellProps) {
-  const { line, index, set, problems } = row
+  const { line, index, set, problems, remarks } = row
   const frame = {
     label: `${column.label}, line ${index + 1}`,
     value: lineText(line, column.name),
@@ -80,12 +82,13 @@ export function LineCell({ column, ...row }: LineCellProps) {
     name: linePath(index, column.name),
     enterKeyHint: 'next',
   } as const
+  const words = { ...frame, remark: remarks[column.name] }
   if (column.name === 'description') {
-    return <SheetArea {...frame} placeholder="Description" maxLength={limits.longText} />
+    return <SheetArea {...words} placeholder="Description" maxLength={limits.longText} />
   }
   if (!column.isFigure)
     return (
-      <SheetInput {...frame} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
+      <SheetInput {...words} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
     )
   return <FigureCell {...row} column={column} frame={frame} />
 }

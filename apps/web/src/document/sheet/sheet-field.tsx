@@ -84,6 +84,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
       writePrice={writePrice}
       set={editor.setLine}
       problems={lineProblems(problems, index)}
+      remarks={lineProblems(editor.remarks ?? {}, index)}
     />
   )
   if (name !== 'quantity' || !shown.has('units')) return cell
@@ -96,6 +97,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
         placeholder="Unit"
         value={line.unit}
         onChange={(text) => editor.setLine(index, 'unit', text)}
+        remark={editor.remarks?.[linePath(index, 'unit')]}
       />
     </span>
   )

@@ -127,6 +127,8 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
   const noteId = useId()
   const label = labelAt(paper.editor.kind, place.field)
   const problem = paper.problems[place.field] ?? wrongEmail(paper, place.field)
+  const remark = paper.editor.remarks?.[place.field]
+  const note = problem ?? remark
   const said = spokenValue(paper, place.field)
   return (
     <>
@@ -139,14 +141,19 @@ function FieldButton({ place, isOpen }: FieldButtonProps) {
         aria-label={
           isLabel ? `${label}, rename` : `${label}, ${said === '' ? 'empty' : said}, edit`
         }
-        aria-describedby={problem ? noteId : undefined}
+        aria-describedby={note ? noteId : undefined}
         hidden={isOpen}
-        className={clsx('sheet-field', isLabel && 'is-label', problem && 'is-wrong')}
+        className={clsx(
+          'sheet-field',
+          isLabel && 'is-label',
+          problem && 'is-wrong',
+          !problem && remark && 'is-remarked',
+        )}
         style={areaStyle(place)}
       />
-      {problem && !isOpen && (
-        <span className="sheet-problem" style={areaStyle(place)}>
-          <SheetNote id={noteId} text={problem} />
+      {note && !isOpen && (
+        <span className={problem ? 'sheet-problem' : 'sheet-remark'} style={areaStyle(place)}>
+          <SheetNote id={noteId} text={note} isRemark={!problem} />
         </span>
       )}
     </>

@@ -7,6 +7,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { Edit, Filling } from './document-state.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import type { FieldValue } from './read-field.ts'
+import type { FieldRemarks } from './translation.ts'
 
 /** Its functions stay the same as long as the screen lives. */
 export type DocumentActions = {
@@ -28,6 +29,8 @@ export type DocumentActions = {
   readonly pasteLines: (index: number, rows: readonly (readonly string[])[]) => void
   /** Another document (a template, a conversion, a draft) in one undo step. */
   readonly replace: (document: BusinessDocument) => void
+  /** The same document in other words, in one undo step: its lines stay the same ones. */
+  readonly rewrite: (document: BusinessDocument) => void
   /** What was read elsewhere, in one undo step. */
   readonly fill: (filling: Filling) => void
   /** Another currency with all amounts exchanged at this rate, in one undo step. */
@@ -50,6 +53,8 @@ export type DocumentEditor = DocumentActions & {
   readonly canRedo: boolean
   /** Missing where nobody need be asked. */
   readonly taxCheck?: TaxCheck
+  /** What is said at fields that are not wrong, but wait for somebody. */
+  readonly remarks?: FieldRemarks
 }
 
 /** Whether the tax is still our suggestion. */
@@ -94,6 +99,7 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     moveLine: (from, to) => change({ type: 'move-line', from, to }),
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
+    rewrite: (document) => change({ type: 'rewrite', document }),
     fill: (filling) => change({ type: 'fill', ...filling }),
     exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
     undo: () => take({ type: 'undo' }),

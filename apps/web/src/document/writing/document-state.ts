@@ -44,6 +44,8 @@ export type Edit =
   | { readonly type: 'paste-rows'; readonly index: number; readonly rows: Rows }
   | { readonly type: 'replace'; readonly document: BusinessDocument }
   | { readonly type: 'exchange'; readonly currency: CurrencyCode; readonly rate: string }
+  /** The same lines in other words. */
+  | { readonly type: 'rewrite'; readonly document: BusinessDocument }
   | ({ readonly type: 'fill' } & Filling)
 
 /** Details that were read elsewhere, numbers with a point. */
@@ -84,6 +86,8 @@ export function edit(writing: Writing, change: Edit): Writing {
       return chooseTax(writing, change.label)
     case 'replace':
       return replaceDocument(writing, change.document)
+    case 'rewrite':
+      return withDocument(writing, change.document)
     case 'fill':
       return fill(writing, change)
     case 'exchange':

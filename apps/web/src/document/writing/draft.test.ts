@@ -56,6 +56,16 @@ describe('a draft', () => {
     expect(readDraft(place, store)?.basis).toEqual(basis)
   })
 
+  it('remembers what was written before it was translated', () => {
+    const store = aStore()
+    const { document: original } = aDraft({ notes: 'Otters' })
+    const texts = { 'texts.message': 'Otters' }
+    const untranslated = ['texts.message'] as const
+    const translation = { original, language: 'de', texts, untranslated }
+    keepDraft(place, { ...aDraft({ language: 'de' }), translation }, store)
+    expect(readDraft(place, store)?.translation).toEqual(translation)
+  })
+
   it('is one of several of its kind, listed by when it was written', () => {
     const store = aStore()
     keepDraft(place, { ...aDraft({ clientName: 'Ada' }), keptAt: 1 }, store)

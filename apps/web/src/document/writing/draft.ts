@@ -8,6 +8,12 @@ import {
   type StyledDocument,
   unpackDocument,
 } from './styled-document.ts'
+import {
+  packedTranslationSchema,
+  packTranslation,
+  type Translation,
+  unpackTranslation,
+} from './translation.ts'
 
 /** Whose draft, of what, and which: on a shared machine nobody finds the draft of another, and no tab that of its neighbor. */
 export type DraftPlace = {
@@ -19,6 +25,8 @@ export type DraftPlace = {
 export type Draft = StyledDocument & {
   /** What 'Start over' goes back to, such as a sheet with the company of its template. Undefined: a blank one. */
   readonly basis?: BusinessDocument | undefined
+  /** What was written before it was translated. */
+  readonly translation?: Translation | undefined
   /** Somebody has written on it, so that it is worth offering again. */
   readonly isTouched: boolean
   /** In milliseconds, as clocks count. */
@@ -38,6 +46,7 @@ const mostDrafts = 20
 const draftSchema = packedSchema.extend({
   version: z.literal(version),
   basis: z.unknown().optional(),
+  translation: packedTranslationSchema.optional(),
   isTouched: z.boolean().default(true),
   keptAt: z.number().default(0),
 })
@@ -56,7 +65,9 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
     const document = kept && unpackDocument(kind, kept.document)
     if (!document) return undefined
     const { themeId, design, isTouched, keptAt } = kept
-    return { document, themeId, design, basis: unpackDocument(kind, kept.basis), isTouched, keptAt }
+    const basis = unpackDocument(kind, kept.basis)
+    const translation = unpackTranslation(kind, kept.translation)
+    return { document, themeId, design, basis, translation, isTouched, keptAt }
   } catch {
     return undefined
   }
@@ -65,12 +76,13 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
 /** False when it could not be kept: too long, its writer has signed out, or the browser keeps nothing. */
 export function keepDraft(place: DraftPlace, draft: Draft, store: Store = localStorage): boolean {
   if (hasSignedOut(place.userId)) return false
-  const { document, basis } = draft
+  const { document, basis, translation } = draft
   const text = JSON.stringify({
     ...draft,
     version,
     document: packDocument(document),
     basis: basis && packDocument(basis),
+    translation: translation && packTranslation(translation),
   })
   try {
     if (text.length > mostCharacters) throw new RangeError('This draft is too long to save')

@@ -3,7 +3,6 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
-import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
 import { openingWords } from '#studio/opening-note.tsx'
@@ -50,7 +49,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   }
 
   function makeNext() {
-    editor.replace(nextOf(editor.document, studio.moment()))
+    studio.startNext()
     if (note.isReady) push({ ...note, isReady: false })
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { nextOf } from '#studio/derive.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
@@ -42,7 +41,7 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         isGenerating={delivery.isPending}
         onGenerate={() => delivery.generate(styled)}
         onDownload={() => delivery.download(styled)}
-        onNext={() => editor.replace(nextOf(editor.document, studio.moment()))}
+        onNext={studio.startNext}
         onConvert={(target) => convertTo(target, styled)}
       />
       {delivery.dialog}

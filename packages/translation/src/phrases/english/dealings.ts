@@ -67,10 +67,10 @@ export const dealings = {
 
   thanks: 'Thank you | Many thanks | Thanks | Thank you very much',
   thanksBusiness:
-    'Thank you for your business | Thanks for your business | We appreciate your business | Thank you very much for your business',
+    'Thank you for your business | Thank you for choosing us | Thanks for choosing us | Thanks for your business | We appreciate your business | Thank you very much for your business',
   thanksOrder: 'Thank you for your order | Thanks for your order | Many thanks for your order',
   thanksTrust:
-    'Thank you for your trust | Thank you for your confidence | Thank you for trusting us',
+    'Thank you for your trust | Thanks for your trust | Thank you for your continued trust | Thanks for your continued trust | Thank you for your confidence | Thank you for trusting us',
   thanksInquiry:
     'Thank you for your inquiry | Thank you for your enquiry | Thank you for your request',
   thanksCooperation:

@@ -1,10 +1,10 @@
 export const payment = {
   payWithinDays:
-    'Payment is due within {days} days | Please pay within {days} days | Payable within {days} days | Payment within {days} days | Payment due within {days} days | Due within {days} days',
+    'Payment is due within {days} days | Please pay within {days} days | Payable within {days} days | Payment within {days} days | Payment due within {days} days | Due within {days} days | Net {days} | Net {days} days | {days} days net | Payment terms: {days} days net | Payment terms: net {days} | Payment terms: net {days} days',
   payWithinDaysOfInvoice:
-    'Payment is due within {days} days of the invoice date | Please pay within {days} days of the invoice date | Payable within {days} days of the invoice date | Payment due within {days} days of invoice date | Payment due {days} days from invoice date',
+    'Payment is due within {days} days of the invoice date | Please pay within {days} days of the invoice date | Payable within {days} days of the invoice date | Payment due within {days} days of invoice date | Payment due {days} days from invoice date | Invoices are payable within {days} days of the invoice date | Invoices are due within {days} days of the invoice date',
   payWithinDaysOfReceipt:
-    'Payment is due within {days} days of receipt | Please pay within {days} days of receipt of this invoice | Payment is due within {days} days of receipt of this invoice | Payable within {days} days of receipt of the invoice',
+    'Payment is due within {days} days of receipt | Please pay within {days} days of receipt | Payable within {days} days of receipt | Please pay within {days} days of receipt of this invoice | Payment is due within {days} days of receipt of this invoice | Payable within {days} days of receipt of the invoice',
   payWithoutDeduction:
     'Payable within {days} days without deduction | Payment within {days} days without deduction | Payment is due within {days} days without deduction | Payable within {days} days net',
   payByDate:
@@ -12,7 +12,7 @@ export const payment = {
   payMoneyByDate:
     'Please transfer {money} by {date} | Please pay {money} by {date} | The amount of {money} is due by {date}',
   payOnReceipt:
-    'Payment is due on receipt | Due on receipt | Payable on receipt | Payment due upon receipt | Due upon receipt | Payment on receipt of invoice | Payable upon receipt of invoice',
+    'Payment is due on receipt | Payment due on receipt | Payment is due upon receipt | Due on receipt | Payable on receipt | Payment due upon receipt | Due upon receipt | Payment on receipt of invoice | Payable upon receipt of invoice',
   payWithoutDeductionNow:
     'Payable immediately without deduction | Due immediately without deduction | Payable immediately',
   payInAdvance:
@@ -69,7 +69,7 @@ export const payment = {
   noEarlyPaymentDiscount:
     'No discount for early payment | No early payment discount | No cash discount',
   bankChargesBySender:
-    'Bank charges are borne by the payer | All bank charges are borne by the client | All bank charges are to be paid by the customer | Bank fees are paid by the client | Bank charges are to be paid by the sender',
+    'Bank charges are borne by the payer | Bank charges are borne by the client | Bank charges are borne by the customer | All bank charges are borne by the client | All bank charges are to be paid by the customer | Bank fees are paid by the client | Bank charges are to be paid by the sender',
   accountHolder: 'Account holder: {name} | Account name: {name} | Name of account holder: {name}',
   accountNumber: 'Account number: {id} | Account no.: {id} | Account: {id}',
   bankName: 'Bank: {name} | Bank name: {name} | Name of bank: {name}',
