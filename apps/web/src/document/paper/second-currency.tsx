@@ -108,17 +108,18 @@ type RateNoteProps = {
 /** Where the rate is from and how old it is, and the one that could take its place. */
 function RateNote({ document, known, isAwaited, onUse }: RateNoteProps) {
   const { rate, source } = document.secondCurrency
-  const isNewer = known !== undefined && isOther(document, known)
+  const offered = known !== undefined && isOther(document, known) ? known : undefined
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">
-      <p role="status">
-        {rate !== '' && (source === ownRate ? 'Your own rate.' : `${originOf(document)}.`)}
+      <p role="status" className="wrap-anywhere min-w-0">
+        {rate !== '' && (source === ownRate ? 'Your own rate. ' : `${originOf(document)}. `)}
+        {offered && `The latest we have is ${printedRate(offered.rate)} (${rateOrigin(offered)}).`}
         {rate === '' && isAwaited && 'Looking up the rate…'}
         {rate === '' && !isAwaited && !known && "We don't have a rate for this. Enter your own."}
       </p>
-      {isNewer && (
+      {offered && (
         <Button size="small" onClick={onUse}>
-          Use {printedRate(known.rate)} ({rateOrigin(known)})
+          Use {printedRate(offered.rate)}
         </Button>
       )}
     </div>
