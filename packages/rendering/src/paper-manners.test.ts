@@ -46,6 +46,15 @@ const fullOrder = withValues(shortOrder, {
   'texts.instructions': 'Call before delivery. The lift takes 400 kg.',
 })
 
+const german = withValues(sampleDocument('invoice'), {
+  language: 'de',
+  secondLanguage: 'en',
+  currency: 'USD',
+  'secondCurrency.code': 'EUR',
+  'secondCurrency.rate': '0.92',
+  'secondCurrency.day': '2026-03-02',
+})
+
 describe('on atelier, which hangs a picture above the lines', () => {
   it.each(['GB', 'US'])('a full order of one line is signed on its first page in %s', (region) => {
     const atelier = themes.filter(({ id }) => id === 'atelier')
@@ -97,6 +106,13 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     const full = withValues({ ...fullOrder, lines: order.lines }, { region })
     const signed = print(full, theme).find(({ text }) => text.includes('Signature'))
     expect(signed?.text).toContain('Subtotal')
+  })
+
+  it('totals in a second currency and their rate are told in both languages', () => {
+    const [page] = print(german, theme)
+    const text = page?.text.replaceAll(/\s+/g, ' ')
+    for (const said of ['Total in EUR', 'Gesamtbetrag in EUR', 'Wechselkurs', 'Exchange rate'])
+      expect(text).toContain(said)
   })
 
   it('a document on which nothing is written yet has no line', () => {

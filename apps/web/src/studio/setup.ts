@@ -2,6 +2,7 @@ import { type KeptSender, senderName } from '@sheaf/contract/sender'
 import { countryValues } from '@sheaf/domain/documents/country'
 import { type BusinessDocument, isPriced, withValues } from '@sheaf/domain/documents/document'
 import { countryCodes } from '@sheaf/domain/locale/countries'
+import { languageOf } from '@sheaf/domain/locale/languages'
 import { paperName } from '@sheaf/domain/locale/paper-size'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
 import { hasSignedOut } from '#api/signed-out.ts'
@@ -48,7 +49,7 @@ export function proposedSetup(tags: readonly string[]): Setup {
     ofSameLanguage.find((locale) => locale.region)?.region ?? favorite.maximize().region
   return {
     region: region !== undefined && countryCodes.includes(region) ? region : usual.region,
-    language: writtenLanguage(favorite),
+    language: languageOf(favorite.toString()) ?? usual.language,
   }
 }
 
@@ -58,14 +59,6 @@ function localeOf(tag: string): Intl.Locale[] {
   } catch {
     return []
   }
-}
-
-// Chinese is two scripts, Brazil has words of its own, and Norwegians call their language otherwise than Unicode does.
-function writtenLanguage(locale: Intl.Locale): string {
-  const { language, region } = locale
-  if (language === 'zh') return `zh-${locale.maximize().script}`
-  if (language === 'pt' && region === 'BR') return 'pt-BR'
-  return language === 'no' || language === 'nn' ? 'nb' : language
 }
 
 /** A new document for there: its country's ways, and its language. */
@@ -98,7 +91,7 @@ const keyOf = (userId: string) => `sheaf.setup.${userId}`
 function readSetup(userId: string, store: Store): Setup | undefined {
   try {
     const [region = '', language = ''] = (store.getItem(keyOf(userId)) ?? '').split(' ')
-    const isWhole = countryCodes.includes(region) && localeOf(language).length > 0
+    const isWhole = countryCodes.includes(region) && languageOf(language) !== undefined
     return isWhole ? { region, language } : undefined
   } catch {
     return undefined

@@ -45,7 +45,7 @@ export function requestFields(kind: DocumentKind, table: FieldTable = fields) {
       .optional()
       .meta({
         description:
-          'Other words for labels of the sheet, as an object or the same written as JSON text',
+          'Other words for printed labels, as an object or the same written as JSON text',
         type: 'object',
         propertyNames: { enum: [...englishLabels.keys()] },
         additionalProperties: { type: 'string', maxLength: longestLabel },

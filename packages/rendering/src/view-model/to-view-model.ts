@@ -162,12 +162,18 @@ function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Pri
   if (totals === null) {
     return [{ id: 'count', label: words.itemCount, value: countOf(document), isEnd: true }]
   }
+  // Around the code of a currency stand words of one language: the other says it all again.
+  const namedRow = (row: Parameters<typeof totalRowLabel>[0]) => {
+    const label = totalRowLabel(row, document.kind, words)
+    const [other] = row.id === 'taxIn' || row.id === 'totalIn' ? secondWords(document) : []
+    return other ? twice(label, totalRowLabel(row, document.kind, other)) : label
+  }
   return totalRows(totals).map(({ id, amount, tax, isEnd }) => ({
     id,
     label:
       id === 'tax1' || id === 'tax2' || id === 'withholding'
         ? `${taxName(tax?.label ?? '', words)} ${locale.percent(tax?.rate ?? '0')}`
-        : totalRowLabel({ id, amount }, document.kind, words),
+        : namedRow({ id, amount }),
     value: locale.money(amount),
     isEnd,
   }))
