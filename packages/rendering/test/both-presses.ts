@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withValues } from '@sheaf/domain/documents/document'
+import { type FieldValues, withValues } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { ThemeManifest } from '../src/catalogue/manifest.ts'
@@ -35,7 +35,13 @@ export const scripts = {
 export type Script = keyof typeof scripts
 
 /** A sheet that is written on: with places, ghosts and, where it is given, a logo. */
-function order(theme: ThemeManifest, kind: DocumentKind, script: Script, logo: Logo | null) {
+function order(
+  theme: ThemeManifest,
+  kind: DocumentKind,
+  script: Script,
+  logo: Logo | null,
+  values: FieldValues,
+) {
   const text = scripts[script]
   const sample = sampleDocument(kind)
   const written = withValues(sample, {
@@ -43,6 +49,7 @@ function order(theme: ThemeManifest, kind: DocumentKind, script: Script, logo: L
     'receiver.address': `${text}\n${text.toUpperCase()}`,
     'texts.message': `${text} ${text}`,
     'sender.phone': '',
+    ...values,
   })
   const [first, ...others] = written.lines
   const lines = first ? [{ ...first, description: text }, ...others] : []
@@ -85,8 +92,9 @@ export async function startBothPresses() {
       kind: DocumentKind,
       script: Script,
       logo: Logo | null = null,
+      values: FieldValues = {},
     ): Promise<{ readonly native: PlacedDrawing; readonly web: PlacedDrawing }> {
-      const { sheet, ghosts } = order(theme, kind, script, logo)
+      const { sheet, ghosts } = order(theme, kind, script, logo, values)
       const drawn = native.toDrawing(sheet, ghosts)
       native.forget()
       return { native: drawn, web: await web.toDrawing(sheet, ghosts) }
