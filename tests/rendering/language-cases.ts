@@ -11,7 +11,9 @@ export function languageCases(asked: string): readonly LanguageCase[] {
   return codes
     .filter((code) => code !== secondLanguage)
     .map((language) => {
-      const region = new Intl.Locale(language).maximize().region ?? 'US'
+      // By the number of speakers, Portuguese would be at home in Brazil.
+      const likely = new Intl.Locale(language).maximize().region ?? 'US'
+      const region = language === 'pt' ? 'PT' : likely
       const { fields, design } = hardCases.full ?? {}
       return {
         name: [language, secondLanguage].filter(Boolean).join('+'),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withValues } from '@sheaf/domain/documents/document'
+import { type FieldValues, withValues } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { ThemeManifest } from '../src/catalogue/manifest.ts'
@@ -35,13 +35,20 @@ export const scripts = {
 export type Script = keyof typeof scripts
 
 /** A sheet that is written on: with places, ghosts and, where it is given, a logo. */
-function order(theme: ThemeManifest, kind: DocumentKind, text: string, logo: Logo | null) {
+function order(
+  theme: ThemeManifest,
+  kind: DocumentKind,
+  text: string,
+  logo: Logo | null,
+  values: FieldValues = {},
+) {
   const sample = sampleDocument(kind)
   const written = withValues(sample, {
     'sender.name': text,
     'receiver.address': `${text}\n${text.toUpperCase()}`,
     'texts.message': `${text} ${text}`,
     'sender.phone': '',
+    ...values,
   })
   const [first, ...others] = written.lines
   const lines = first ? [{ ...first, description: text }, ...others] : []
@@ -95,7 +102,8 @@ export async function startBothPresses() {
       kind: DocumentKind,
       script: Script,
       logo: Logo | null = null,
-    ): Promise<DrawnByBoth> => byBoth(order(theme, kind, scripts[script], logo)),
+      values: FieldValues = {},
+    ): Promise<DrawnByBoth> => byBoth(order(theme, kind, scripts[script], logo, values)),
     write: (theme: ThemeManifest, text: string): Promise<DrawnByBoth> =>
       byBoth(order(theme, 'invoice', text, null)),
   }

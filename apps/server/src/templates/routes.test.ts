@@ -36,6 +36,8 @@ const studio = {
   bankName: 'Harbour Bank',
   swiftCode: 'HARBGB2L',
   primaryColor: '#112233',
+  language: 'de',
+  labels: { 'kinds.invoice.number': 'Ref.' },
 }
 
 describe('invoice templates', () => {
@@ -51,6 +53,9 @@ describe('invoice templates', () => {
       secondaryColor: '#6B7280',
       fontFamily: 'Inter',
       currency: 'USD',
+      language: 'de',
+      secondLanguage: '',
+      labels: { 'kinds.invoice.number': 'Ref.' },
     })
     const { id } = saved.json()
     const changed = await call('PUT', `/templates/${id}`, { ...studio, name: 'Workshop' })
@@ -64,6 +69,7 @@ describe('invoice templates', () => {
   it.each([
     ['no name', { name: '  ' }, 'name', 'Please enter a name for your template'],
     ['no such theme', { theme: 'nobody' }, 'theme', "There is no template 'nobody'."],
+    ['a label that nobody prints', { labels: { nonsense: 'x' } }, 'labels.nonsense', /label/],
     ['a colour that is none', { primaryColor: 'red' }, 'primaryColor', /color/],
     [
       'a logo from elsewhere',

@@ -37,6 +37,18 @@ describe('a template of another kind', () => {
     },
   )
 
+  it.each(['quote', 'purchase_order', 'delivery_note'] as const)(
+    'of a %s keeps its languages and labels',
+    (kind) => {
+      const wording = { language: 'de', secondLanguage: 'en', labels: { issued: 'Tag' } }
+      const german = documentFromWire(kind, wording, moment)
+      const stored = saveCustomTemplateSchemas[kind].parse(customTemplateOf(german, card, design))
+      const template = { ...stored, ...stamps, id: 'tpl_4', description: '', category: '' }
+      const next = newDocument(kind, moment)
+      expect(withCustomTemplate(next, template as AnyCustomTemplate)).toMatchObject(wording)
+    },
+  )
+
   it.each([
     ['quote', 'client'],
     ['purchase_order', 'vendor'],

@@ -45,6 +45,17 @@ describe('a template on an invoice', () => {
     })
   })
 
+  it('brings its languages and labels, and one without any leaves those of the invoice', () => {
+    const wording = { language: 'de', secondLanguage: 'en', labels: { issued: 'Tag' } }
+    const german = documentFromWire('invoice', wording, moment)
+    const kept = templateOf(german, card, { design })
+    expect(kept).toMatchObject(wording)
+    const filled = withTemplate(newDocument('invoice', moment), kept, { isExact: false })
+    expect(filled).toMatchObject(wording)
+    const silent = { ...studio, language: '', secondLanguage: '', labels: {} }
+    expect(withTemplate(german, silent, { isExact: false })).toMatchObject(wording)
+  })
+
   it('that is edited is shown as it is, with what it leaves empty', () => {
     const begun = documentFromWire('invoice', { companyPhone: '+47 1' }, moment)
     const shown = withTemplate(begun, studio, { isExact: true })

@@ -25,14 +25,14 @@ describe('the languages of sheets', () => {
     expect(languageOf(tag)).toBe(code)
   })
 
-  it('each have words of their own', () => {
+  it('[D16] each have words of their own', () => {
     const titles = languageCodes.map((code) => [code, wordsFor(code)] as const)
     expect(titles.filter(([code, words]) => code !== 'en' && words === english)).toEqual([])
     expect(wordsFor('de-CH').kinds.invoice.title).toBe('Rechnung')
     expect(wordsFor('zh-TW').kinds.invoice.title).not.toBe(wordsFor('zh-CN').kinds.invoice.title)
   })
 
-  it('that are not offered any more are printed in English words', () => {
+  it('[D16] that are not offered any more are printed in English words', () => {
     for (const tag of ['th', 'xx', 'constructor', '']) {
       expect(languageOf(tag)).toBeUndefined()
       expect(wordsFor(tag)).toBe(english)

@@ -1,3 +1,4 @@
+import { languageOf } from '@sheaf/domain/locale/languages'
 import type { FontFamily } from '@sheaf/domain/look/fonts'
 
 /** One file of a family. */
@@ -154,8 +155,27 @@ export function realFamily(family: string): string {
   return family in twins ? (twins[family as FontFamily] ?? family) : family
 }
 
+// Families without some letters of a language: taken one by one from another font, these would stand out in every word.
+const fuller: Readonly<Partial<Record<string, { readonly family: string; readonly in: string }>>> =
+  {
+    Lato: { family: 'Open Sans', in: 'cs hr hu lt lv mt ro sk sl tr' },
+    Poppins: { family: 'Montserrat', in: 'mt' },
+  }
+
+/** The family itself, or one in its place that has the letters of all these languages. */
+function familyWithLetters(family: string, languages: readonly string[]): string {
+  const other = fuller[family]
+  const lacking = other?.in.split(' ') ?? []
+  const isLacking = languages.some((tag) => lacking.includes(languageOf(tag) ?? ''))
+  return isLacking && other ? other.family : family
+}
+
 /** Families in the order in which a glyph is looked for. The same Han character is drawn differently in each language. */
-export function fontStack(family: string, language: string): readonly string[] {
+export function fontStack(
+  family: string,
+  language: string,
+  secondLanguage = '',
+): readonly string[] {
   const main = language.toLowerCase().split('-')[0] ?? ''
   const own = hanLanguages.filter((han) => han === main)
   const others = hanLanguages.filter((han) => han !== main)
@@ -163,7 +183,7 @@ export function fontStack(family: string, language: string): readonly string[] {
   // The large files are read only when no other font has the character, except where they are at home.
   const order = own.length > 0 ? [...han, ...symbolFallbacks] : [...symbolFallbacks, ...han]
   const names = [...smallFallbacks, ...order].map((font) => font.family)
-  return [realFamily(family), ...names]
+  return [familyWithLetters(realFamily(family), [language, secondLanguage]), ...names]
 }
 
 export function allFontFaces(): readonly FontFace[] {

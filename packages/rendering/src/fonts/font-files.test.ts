@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs'
+import { languageCodes } from '@sheaf/domain/locale/languages'
+import { wordsFor } from '@sheaf/domain/locale/words/words-for'
+import { fontFamilies } from '@sheaf/domain/look/fonts'
 import { describe, expect, it } from 'vitest'
+import { stringsIn } from '../text/strings-in.ts'
+import { readCodePoints } from './cmap.ts'
+import { codePointSet } from './coverage.ts'
 import { fontStack, realFamily } from './font-families.ts'
 import { allFontFiles, fallbackFontFiles } from './font-files.ts'
 
@@ -37,6 +43,21 @@ describe('font stack', () => {
     const han = fontStack('Inter', language).filter((family) => /(SC|JP|KR)$/.test(family))
     expect(han[0]).toBe(first)
     expect(han).toHaveLength(3)
+  })
+
+  it.each(languageCodes)('sets each word of %s in one face', (language) => {
+    const words = stringsIn(wordsFor(language)).join('').normalize('NFC')
+    const letters = [...new Set(words)].filter((letter) => /\p{L}/u.test(letter))
+    for (const family of fontFamilies) {
+      const [first] = fontStack(family, language)
+      const file = allFontFiles().find((each) => each.family === first && each.weight === 400)
+      const has = codePointSet(readCodePoints(file?.path ?? ''))
+      const lacking = letters.filter((letter) => !has(letter.codePointAt(0) ?? 0))
+      // A script that it does not have at all is set in another font as a whole.
+      const isOfItsScript = lacking.length < letters.length / 2
+      expect({ family, lacking: isOfItsScript ? lacking : [] }).toEqual({ family, lacking: [] })
+    }
+    expect(fontStack('Lato', 'en', 'cs')[0]).toBe('Open Sans')
   })
 
   it('ends with the same families whatever the language', () => {

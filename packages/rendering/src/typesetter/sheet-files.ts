@@ -49,8 +49,8 @@ export function sheetFiles(
     covers,
   )
   const stacks = {
-    body: fontStack(fonts.body, page.language),
-    heading: fontStack(fonts.heading, page.language),
+    body: fontStack(fonts.body, page.language, page.secondLanguage),
+    heading: fontStack(fonts.heading, page.language, page.secondLanguage),
   }
   // A drawing says nothing about itself: what only a file says would make the whole page stale at each letter of a name.
   const isFile = attachments !== undefined

@@ -42,6 +42,17 @@ describe('the press of browsers', () => {
     expect(web.places.filter(({ isGhost }) => isGhost)).toHaveLength(1)
   })
 
+  it.each([
+    ['de', 'en', 'minimalist-line'],
+    ['ar', 'fr', 'corporate-stripe'],
+    ['ja', 'zh-Hans', 'pixel-modern'],
+    ['lv', 'uk', 'sage-minimal'],
+  ])('draws %s with %s as the server does, on %s', async (language, secondLanguage, id) => {
+    const wording = { language, secondLanguage }
+    const { native, web } = await presses.draw(theme(id), 'invoice', 'latin', null, wording)
+    expect(web).toEqual(native)
+  })
+
   // Turned text, gradients, clips, dashes and a font of the theme's own.
   it.each(['corporate-stripe', 'atelier', 'cn-modern', 'pixel-modern', 'golden-corporate'])(
     'draws %s as the server does',

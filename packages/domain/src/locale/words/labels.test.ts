@@ -18,14 +18,14 @@ describe('labels of a sheet', () => {
     }
   })
 
-  it('can be renamed, each for itself', () => {
+  it('[D15] can be renamed, each for itself', () => {
     const words = renamed(english, { 'kinds.invoice.number': 'Ref.' })
     expect(words.kinds.invoice.number).toBe('Ref.')
     expect(words.kinds.quote).toEqual(english.kinds.quote)
     expect(renamed(english, {})).toBe(english)
   })
 
-  it('have forty characters on one line, and an empty one is the word of the language', () => {
+  it('[D15] have forty characters on one line, and an empty one is the word of the language', () => {
     const read = (labels: unknown) => labelsField.safeParse(labels)
     expect(read({ issued: 'Day', subtotal: ' ' }).data).toEqual({ issued: 'Day' })
     expect(read(undefined).data).toEqual({})
@@ -40,14 +40,14 @@ describe('labels of a sheet', () => {
 describe('words in two languages', () => {
   const words = sheetWords({ language: 'de', secondLanguage: 'en', labels: { issued: 'Tag' } })
 
-  it('say everything twice, but for what both languages call the same', () => {
+  it('[D16] say everything twice, but for what both languages call the same', () => {
     expect(readAloud(words.kinds.invoice.title)).toBe('Rechnung / Invoice')
     expect(readAloud(words.columns.quantity)).toBe('Menge / Qty')
     expect(words.fields['bank.iban']).toBe('IBAN')
     expect(words.pages).toEqual(['Seite ', ' von ', ''])
   })
 
-  it('print a renamed label as it was typed', () => {
+  it('[D15] print a renamed label as it was typed', () => {
     expect(words.issued).toBe('Tag')
   })
 })

@@ -33,12 +33,17 @@ export function isLabelKey(key: string): boolean {
 /** On the wire and wherever labels are kept. An empty text is the language's own word. */
 export const labelsField = z
   .record(
-    z.string().refine(isLabelKey, 'Is no label of a document'),
+    z.string(),
     z
       .string()
       .max(longestLabel, `Must be at most ${longestLabel} characters`)
       .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line'),
   )
+  .superRefine((labels, context) => {
+    const unknown = Object.keys(labels).find((key) => !isLabelKey(key))
+    if (unknown === undefined) return
+    context.addIssue({ code: 'custom', path: [unknown], message: 'No label has this name' })
+  })
   .transform(withoutEmpty)
   .default({})
 
