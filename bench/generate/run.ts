@@ -75,7 +75,7 @@ function report({ bare, one, many, perSecond }: Results): void {
   console.log(markdownTable(head, rows))
   const ratio = at(one, 0.5) / base
   console.log(
-    `\n1 client wants at most 1.50 × the bare engine: ${ratio <= 1.5 ? 'yes' : 'no'}. Signed in, checked, drawn, counted and`,
+    `\n1 client wants at most 1.25 × the bare engine: ${ratio <= 1.25 ? 'yes' : 'no'}. Signed in, checked, drawn, counted and`,
     `sent. ${describeMachine()}`,
   )
 }

@@ -43,7 +43,7 @@ export async function measureKeys(page: Page, { edits, isDrawnHere }: Options): 
   return { times, bytes, memory: await memoryOf(page) }
 }
 
-async function untilDrawnHere(page: Page, asked: () => number): Promise<void> {
+export async function untilDrawnHere(page: Page, asked: () => number): Promise<void> {
   const field = page.getByLabel('Client name', { exact: true })
   for (let turn = 0; turn < 60; turn += 1) {
     const before = asked()
@@ -55,7 +55,7 @@ async function untilDrawnHere(page: Page, asked: () => number): Promise<void> {
   throw new Error('The engine was not ready in time.')
 }
 
-async function pressed(page: Page, key: string): Promise<number | undefined> {
+export async function pressed(page: Page, key: string): Promise<number | undefined> {
   await page.evaluate(() => Reflect.set(window, 'painted', undefined))
   await page.keyboard.press(key)
   const handle = await page
@@ -69,7 +69,7 @@ async function pressed(page: Page, key: string): Promise<number | undefined> {
 }
 
 /** Runs in the page. From the key's own time to the second frame after the sheet was changed. */
-function watchKeys(): void {
+export function watchKeys(): void {
   let pressedAt = 0
   addEventListener('keydown', (event) => (pressedAt = event.timeStamp), true)
   for (const host of document.querySelectorAll('[data-page]')) {
@@ -82,7 +82,7 @@ function watchKeys(): void {
   }
 }
 
-async function memoryOf(page: Page): Promise<number> {
+export async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize

@@ -5,6 +5,7 @@ import { openSessions } from '../../tests/support/sessions.ts'
 import { startSheaf } from '../../tests/support/sheaf-process.ts'
 import { describeMachine, markdownTable } from '../turns.ts'
 import { type Measured, measureKeys, quantile } from './measure.ts'
+import { hearEngine, measureMemory } from './memory.ts'
 import { saveQuote } from './quote.ts'
 
 const themes = [
@@ -33,6 +34,15 @@ const browser = await chromium.launch({
 })
 try {
   console.log(`# From a key to the painted page\n\n${describeMachine()}\n`)
+  if (process.argv.includes('--memory')) await reportMemory()
+  else await reportTimes()
+} finally {
+  await browser.close()
+  await sessions.end()
+  await sheaf.end()
+}
+
+async function reportTimes(): Promise<void> {
   const rows: string[][] = []
   for (const lines of sizes) {
     for (const engine of engines) rows.push(row(lines, engine, await measure(lines, engine)))
@@ -40,10 +50,24 @@ try {
   const head = ['lines', 'drawn by', 'keys', 'p50 ms', 'p95 ms', 'bytes per edit', 'tab MB']
   console.log(markdownTable(head, rows))
   console.log(`\nWanted: p95 of 50 ms at 5 and 20 lines, 80 ms at 100. ${describeMachine()}`)
-} finally {
-  await browser.close()
-  await sessions.end()
-  await sheaf.end()
+}
+
+async function reportMemory(): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(hearEngine)
+  await sessions.signIn(context, { subscription: 'premium' })
+  const page = await context.newPage()
+  const id = await saveQuote(page, sheaf, 'quote-modern-blue', 20)
+  await page.goto(`${sheaf.url}/create-quote?template=${id}`)
+  const held = await measureMemory(page, 2000)
+  await context.close()
+  const rows = held.map(({ edits, tab, worker, workers }) => [
+    String(edits),
+    megabytes(tab),
+    megabytes(worker),
+    String(workers),
+  ])
+  console.log(markdownTable(['edits', 'tab MB', 'worker MB', 'workers so far'], rows))
 }
 
 async function measure(lines: number, engine: Engine): Promise<Measured> {
@@ -89,6 +113,10 @@ function row(lines: number, engine: Engine, { times, bytes, memory }: Measured):
     quantile(times, 0.5).toFixed(0),
     quantile(times, 0.95).toFixed(0),
     bytes.length === 0 ? '0' : quantile(bytes, 0.5).toFixed(0),
-    (memory / 1024 / 1024).toFixed(0),
+    megabytes(memory),
   ]
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0)
 }

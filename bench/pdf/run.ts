@@ -23,9 +23,9 @@ const leavesOut: Record<string, string> = {
 
 /** How many times the time of ours a peer shall need, at least. */
 const wanted: Record<number, Record<string, number>> = {
-  5: { chromium: 5, pdfmake: 3, 'react-pdf': 2 },
+  5: { chromium: 4, pdfmake: 3, 'react-pdf': 5 },
   50: { chromium: 1, pdfmake: 1, 'react-pdf': 1, pdfkit: 1 },
-  500: { chromium: 1, pdfmake: 1, pdfkit: 0.9 },
+  500: { chromium: 1.5, pdfmake: 1.5, 'react-pdf': 1.5, pdfkit: 1.5 },
 }
 
 const sizes = [
