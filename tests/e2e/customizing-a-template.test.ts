@@ -83,10 +83,13 @@ test.describe('customizing a template', () => {
     await expect(own).toHaveAttribute('d', shapes[fonts.indexOf('Georgia')] ?? '')
 
     await field.press('ArrowDown')
+    await expect(options).toHaveCount(10)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
     await expect(field).toHaveText('Georgia')
     await field.press('ArrowDown')
+    await expect(options).toHaveCount(10)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(field).toHaveText('Playfair Display')

@@ -91,6 +91,7 @@ test.describe('a document', () => {
       expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
       await startButton(page).click()
       await expect(textAt(page, 'texts.message'), path).toHaveValue(/^Merci/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await note(page).getByRole('button', { name: 'Show it' }).click()
       await expect(textAt(page, 'lines.0.description')).toBeFocused()
       await expect(textAt(page, 'lines.0.description')).toHaveAccessibleDescription(

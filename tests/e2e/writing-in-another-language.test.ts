@@ -53,6 +53,7 @@ test('a German invoice, also in English, with labels as its writer calls them', 
 
 async function choose(page: Page, name: string, search: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).click()
-  await page.getByRole('combobox', { name: 'Search languages' }).fill(search)
+  const list = page.getByRole('dialog', { name, exact: true })
+  await list.getByRole('combobox', { name: 'Search languages' }).fill(search)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
