@@ -6,8 +6,9 @@ import {
   pathsOf,
   schemaOf,
 } from '../src/documents/document.ts'
+import type { PricedKind } from '../src/documents/field-row.ts'
 import { rulesOfType } from '../src/documents/field-types.ts'
-import { fields, type PricedKind } from '../src/documents/fields.ts'
+import { fields } from '../src/documents/fields.ts'
 import type { DocumentKind } from '../src/documents/kind.ts'
 import { type CurrencyCode, currencyCodes, currencyDecimals } from '../src/money/currency.ts'
 import { fixedText } from '../src/money/decimal.ts'

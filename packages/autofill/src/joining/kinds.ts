@@ -1,4 +1,5 @@
-import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** What a kind only prints came with another document that it was made from. */

@@ -7,7 +7,8 @@ import {
   pathsOf,
   valueAt,
 } from '@sheaf/domain/documents/document'
-import { type FieldTable, fields, isPricedKind } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import { fields, isPricedKind } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'

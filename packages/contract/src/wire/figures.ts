@@ -1,4 +1,5 @@
-import { isPricedKind, type PricedKind } from '@sheaf/domain/documents/fields'
+import type { PricedKind } from '@sheaf/domain/documents/field-row'
+import { isPricedKind } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Totals } from '@sheaf/domain/documents/totals'
 import { compareDecimals, decimal, parseDecimal } from '@sheaf/domain/money/decimal'

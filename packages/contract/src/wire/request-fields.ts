@@ -1,9 +1,9 @@
 import { fieldLabel, lineFieldLabel } from '@sheaf/domain/documents/field-labels'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import { type FieldType, rulesOfType } from '@sheaf/domain/documents/field-types'
 import {
   type FieldPath,
-  type FieldTable,
   fields,
   isPricedKind,
   type LineField,

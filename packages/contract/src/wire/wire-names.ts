@@ -1,11 +1,10 @@
+import type { FieldTable, PricedKind } from '@sheaf/domain/documents/field-row'
 import {
   type FieldPath,
-  type FieldTable,
   fields,
   isPricedKind,
   type LineField,
   lineFields,
-  type PricedKind,
 } from '@sheaf/domain/documents/fields'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 

@@ -1,8 +1,8 @@
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
 import { figureText, limits } from '@sheaf/domain/documents/field-schemas'
 import { fieldTypes, rulesOfType } from '@sheaf/domain/documents/field-types'
 import {
   type FieldPath,
-  type FieldTable,
   fields,
   isPricedKind,
   type LineField,

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { type Labels, labelsField } from '../locale/words/labels.ts'
+import type { FieldTable, PricedKind } from './field-row.ts'
 import { limits } from './field-schemas.ts'
 import { rulesOfType } from './field-types.ts'
 import {
   type FieldPath,
   type FieldPathOf,
-  type FieldTable,
   type FieldValue,
   fields,
   type LineField,
   type LineFieldOf,
   type LineFieldValue,
   lineFields,
-  type PricedKind,
 } from './fields.ts'
 import type { DocumentKind } from './kind.ts'
 

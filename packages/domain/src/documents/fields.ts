@@ -1,49 +1,16 @@
+import {
+  everywhere,
+  type FieldTable,
+  on,
+  type PricedKind,
+  priced,
+  type Row,
+  type Shows,
+} from './field-row.ts'
 import type { FieldType, ValueOfType } from './field-types.ts'
 import { type DocumentKind, documentKinds } from './kind.ts'
 import type { OptionId } from './options.ts'
 
-/**
- * Where a field of a kind shows while a document is written. 'option': when its option is asked for or it is filled;
- * 'open': the same, asked for from the start; 'filled': with its option, or alone once it is filled; 'print': nowhere,
- * but it is kept and printed.
- */
-export type Shows = 'always' | 'open' | 'option' | 'filled' | 'print'
-
-export type FieldGroup =
-  | 'heading'
-  | 'facts'
-  | 'sender'
-  | 'receiver'
-  | 'shipTo'
-  | 'amounts'
-  | 'bank'
-  | 'texts'
-  | 'settings'
-
-export type FieldRow = {
-  readonly type: FieldType
-  readonly group: FieldGroup
-  /** The kinds that have the field, and where it shows there. */
-  readonly on: Readonly<Partial<Record<DocumentKind, Shows>>>
-  readonly option?: OptionId
-  /** Kinds that are not handed out while it is empty. */
-  readonly needed?: readonly DocumentKind[]
-  /** An empty one is not offered on a sheet that is written on. */
-  readonly hidesWhenEmpty?: true
-  /** It says who sends, the same on each document, and nothing about a client: senders may keep it. */
-  readonly isSenders?: true
-}
-
-export type FieldTable = Readonly<Record<string, FieldRow>>
-
-const pricedKinds = ['invoice', 'quote', 'credit_note', 'purchase_order'] as const
-
-function on<Kind extends DocumentKind>(kinds: readonly Kind[], shows: Shows): Record<Kind, Shows> {
-  return Object.fromEntries(kinds.map((kind) => [kind, shows])) as Record<Kind, Shows>
-}
-
-const everywhere = (shows: Shows) => on(documentKinds, shows)
-const priced = (shows: Shows) => on(pricedKinds, shows)
 const withLastDay = on(['invoice', 'quote'], 'always')
 const openOnOrders = { ...everywhere('option'), purchase_order: 'open' } as const
 
@@ -52,16 +19,6 @@ const besideOrders = on(['invoice', 'quote', 'credit_note', 'delivery_note'], 'o
 const afterQuotes = {
   ...everywhere('print'),
   ...on(['invoice', 'purchase_order', 'delivery_note'], 'option'),
-}
-
-type Row<
-  Group extends FieldGroup,
-  Type extends FieldType,
-  Kind extends DocumentKind = DocumentKind,
-> = Omit<FieldRow, 'group' | 'type' | 'on'> & {
-  readonly group: Group
-  readonly type: Type
-  readonly on: Readonly<Record<Kind, Shows>>
 }
 
 /** Dates, references and people, beside the number. */
@@ -300,9 +257,7 @@ export type LineFieldOf<Kind extends DocumentKind> = {
 export type FieldValue<Path extends FieldPath> = ValueOfType<(typeof fields)[Path]['type']>
 export type LineFieldValue<Name extends LineField> = ValueOfType<(typeof lineFields)[Name]['type']>
 
-/** The kinds whose lines have prices: only these have amounts, taxes and totals. */
-export type PricedKind = (typeof pricedKinds)[number]
-
+/** Whether lines of that kind have prices. */
 export function isPricedKind(kind: DocumentKind): kind is PricedKind {
   return kind in lineFields.price.on
 }

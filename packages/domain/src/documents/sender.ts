@@ -8,7 +8,8 @@ import {
   valueAt,
   withValues,
 } from './document.ts'
-import { type FieldPath, type FieldTable, fields } from './fields.ts'
+import type { FieldTable } from './field-row.ts'
+import { type FieldPath, fields } from './fields.ts'
 import type { DocumentKind } from './kind.ts'
 import { kinds } from './kinds.ts'
 

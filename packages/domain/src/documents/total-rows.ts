@@ -1,6 +1,6 @@
 import type { PaperWords } from '../locale/words/paper-words.ts'
 import { isZero, type Money } from '../money/money.ts'
-import type { PricedKind } from './fields.ts'
+import type { PricedKind } from './field-row.ts'
 import type { Totals } from './totals.ts'
 
 export type TotalRowId =

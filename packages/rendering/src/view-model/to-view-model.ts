@@ -4,7 +4,8 @@ import {
   pathsOf,
   textAt,
 } from '@sheaf/domain/documents/document'
-import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import {
   daysOfTerm,

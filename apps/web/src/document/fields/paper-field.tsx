@@ -1,6 +1,7 @@
 import { fieldLabel, fieldPrompt } from '@sheaf/domain/documents/field-labels'
+import type { FieldGroup } from '@sheaf/domain/documents/field-row'
 import type { FieldType } from '@sheaf/domain/documents/field-types'
-import type { FieldGroup, FieldPath } from '@sheaf/domain/documents/fields'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import { isBankCode } from '@sheaf/domain/parties/bank-account'
 import type { ComponentProps } from 'react'

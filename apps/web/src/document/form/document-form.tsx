@@ -1,5 +1,6 @@
 import { formLabel } from '@sheaf/domain/documents/field-labels'
-import type { FieldPath, FieldTable } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'

@@ -1,10 +1,6 @@
 import { pathsOf } from '@sheaf/domain/documents/document'
-import {
-  type FieldGroup,
-  type FieldPath,
-  type FieldTable,
-  fields,
-} from '@sheaf/domain/documents/fields'
+import type { FieldGroup, FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import type { OptionId } from '@sheaf/domain/documents/options'

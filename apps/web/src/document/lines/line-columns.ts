@@ -1,5 +1,6 @@
 import { lineFieldLabel } from '@sheaf/domain/documents/field-labels'
-import { type FieldRow, type LineField, lineFields } from '@sheaf/domain/documents/fields'
+import type { FieldRow } from '@sheaf/domain/documents/field-row'
+import { type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
 

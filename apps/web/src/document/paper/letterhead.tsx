@@ -1,6 +1,7 @@
 import { pathsOf } from '@sheaf/domain/documents/document'
 import { fieldLabel, fieldPrompt } from '@sheaf/domain/documents/field-labels'
-import type { FieldGroup, FieldPath } from '@sheaf/domain/documents/fields'
+import type { FieldGroup } from '@sheaf/domain/documents/field-row'
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { PaperField } from '#document/fields/paper-field.tsx'

@@ -4,14 +4,8 @@ import {
   lineText,
   valueAt,
 } from '@sheaf/domain/documents/document'
-import {
-  type FieldPath,
-  type FieldRow,
-  type FieldTable,
-  fields,
-  type LineField,
-  lineFields,
-} from '@sheaf/domain/documents/fields'
+import type { FieldRow, FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type OptionId, optionIds } from '@sheaf/domain/documents/options'
 

@@ -1,5 +1,6 @@
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
-import { type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import { fields } from '@sheaf/domain/documents/fields'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { english } from '@sheaf/domain/locale/words/english'

@@ -1,6 +1,7 @@
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
 import { limits, numberText } from '@sheaf/domain/documents/field-schemas'
 import { type FieldType, type NumberRange, rulesOfType } from '@sheaf/domain/documents/field-types'
-import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { addDecimals, compareDecimals, decimal, decimalText } from '@sheaf/domain/money/decimal'
 import { type DecimalMark, readNumber } from '@sheaf/domain/money/read-number'
 

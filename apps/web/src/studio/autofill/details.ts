@@ -1,6 +1,7 @@
 import { type BusinessDocument, isPriced, textAt, valueAt } from '@sheaf/domain/documents/document'
 import { fieldLabel } from '@sheaf/domain/documents/field-labels'
-import { type FieldPath, type FieldTable, fields } from '@sheaf/domain/documents/fields'
+import type { FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { english } from '@sheaf/domain/locale/words/english'

@@ -7,12 +7,8 @@ import {
   withValues,
 } from '@sheaf/domain/documents/document'
 import { endsWithTerms } from '@sheaf/domain/documents/due-day'
-import {
-  type FieldGroup,
-  type FieldPath,
-  type FieldTable,
-  fields,
-} from '@sheaf/domain/documents/fields'
+import type { FieldGroup, FieldTable } from '@sheaf/domain/documents/field-row'
+import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'

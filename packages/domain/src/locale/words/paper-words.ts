@@ -1,4 +1,5 @@
-import type { FieldPath, fields, PricedKind } from '../../documents/fields.ts'
+import type { PricedKind } from '../../documents/field-row.ts'
+import type { FieldPath, fields } from '../../documents/fields.ts'
 import type { DocumentKind } from '../../documents/kind.ts'
 import type { PaymentTerm } from '../../documents/payment-terms.ts'
 
