@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
+import { type Deposit, depositsOf } from './deposits.ts'
 import type { PricedDocument } from './document.ts'
 
 export type Discount = { readonly kind: 'percent' | 'amount'; readonly value: Decimal }
@@ -24,6 +25,8 @@ export type Calculation = {
   readonly reverseCharge: boolean
   readonly taxRounding: 'document' | 'line'
   readonly withholding: DocumentTax
+  readonly deposits: readonly Deposit[]
+  readonly paid: Decimal
 }
 
 export function calculationOf(document: PricedDocument): Calculation {
@@ -34,7 +37,7 @@ export function calculationOf(document: PricedDocument): Calculation {
       quantity: decimal(line.quantity),
       price: decimal(line.price),
       discount: { kind: line.discountKind, value: decimal(line.discountValue) },
-      ownTaxRate: line.taxRate === '' ? undefined : decimal(line.taxRate),
+      ownTaxRate: ownTaxRate(line),
     })),
     taxes: [{ label: tax.label || 'Tax', rate: decimal(tax.rate) }, ...secondTax(document)],
     discount: { kind: discount.kind, value: decimal(discount.value) },
@@ -47,7 +50,20 @@ export function calculationOf(document: PricedDocument): Calculation {
       label: withholding.label || 'Withholding tax',
       rate: decimal(withholding.rate),
     },
+    deposits: depositsOf(document),
+    paid: decimal('amountPaid' in document ? document.amountPaid : '0'),
   }
+}
+
+// Standard, and the taxes of the Canaries and of Ceuta and Melilla; every other category of EN 16931 bears no tax ([T19]).
+const taxedCategories = new Set(['', 'S', 'L', 'M'])
+
+function ownTaxRate({
+  taxRate,
+  taxCategory,
+}: PricedDocument['lines'][number]): Decimal | undefined {
+  if (!taxedCategories.has(taxCategory)) return decimal('0')
+  return taxRate === '' ? undefined : decimal(taxRate)
 }
 
 function secondTax({ tax }: PricedDocument): DocumentTax[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   addressText,
   currencyField,
+  dayList,
   dayText,
   flag,
   jurisdictionField,
@@ -11,8 +12,10 @@ import {
   numberText,
   ownPercentText,
   percentText,
+  positiveNumberList,
   positiveNumberText,
   shortText,
+  textList,
 } from './field-schemas.ts'
 
 /** Which numbers a field takes. What is left empty counts as `whenEmpty`. */
@@ -57,6 +60,16 @@ export const fieldTypes = {
   flag: { schema: flag },
   'discount-kind': { schema: z.enum(['percent', 'amount']).default('percent') },
   rounding: { schema: z.enum(['document', 'line']).default('document') },
+  /** Nothing says nothing: what is sold is then read from the document. */
+  'supply-type': { schema: z.enum(['', 'goods', 'service']).default('') },
+  'buyer-type': { schema: z.enum(['', 'business', 'consumer']).default('') },
+  /** The codes of EN 16931 (UNCL 5305); nothing is the category that the rate gives. */
+  'tax-category': {
+    schema: z.enum(['', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']).default(''),
+  },
+  'text-list': { schema: textList },
+  'day-list': { schema: dayList },
+  'positive-amount-list': { schema: positiveNumberList },
   currency: { schema: currencyField },
   region: { schema: jurisdictionField },
   language: { schema: languageField },

@@ -1,4 +1,5 @@
-import { decimalText, multiplyDecimals } from '../money/decimal.ts'
+import type { CalendarDay } from '../locale/calendar-day.ts'
+import { decimalText, divideHalfUp, multiplyDecimals } from '../money/decimal.ts'
 import { add, type Money, moneyFrom, percentOf, subtract, sum, zero } from '../money/money.ts'
 import { type Calculation, calculationOf, type Discount } from './calculation.ts'
 import {
@@ -24,11 +25,22 @@ export type Totals = {
   readonly otherTotal: Money
   readonly grandTotal: Money
   readonly withholding: { readonly label: string; readonly rate: string; readonly amount: Money }
+  readonly deposits: readonly DepositTotal[]
+  readonly paidTotal: Money
+  /** What is left to pay: the total without what is withheld, paid ahead or paid already. */
   readonly amountDue: Money
   readonly notes: readonly TotalsNote[]
 }
 
 export type TotalsNote = 'reverse-charge' | 'prices-include-tax'
+
+/** A deposit as the final invoice shows it: its amount, and the tax inside it. */
+export type DepositTotal = {
+  readonly number: string
+  readonly issuedOn: CalendarDay | undefined
+  readonly gross: Money
+  readonly tax: Money
+}
 
 export type LineTotals = {
   readonly beforeDiscount: Money
@@ -93,6 +105,9 @@ function totalsOf(calculation: Calculation): Totals {
   const otherTotal = moneyFrom(calculation.other, currency)
   const grandTotal = add(add(grossTotal, shippingTotal), otherTotal)
   const withheld = percentOf(netTotal, calculation.withholding.rate)
+  const deposits = depositTotals(calculation, taxTotal, grossTotal)
+  const paidTotal = moneyFrom(calculation.paid, currency)
+  const settled = [withheld, paidTotal, ...deposits.map(({ gross }) => gross)]
   return {
     lines,
     linesTotal,
@@ -110,7 +125,9 @@ function totalsOf(calculation: Calculation): Totals {
       rate: decimalText(calculation.withholding.rate),
       amount: withheld,
     },
-    amountDue: subtract(grandTotal, withheld),
+    deposits,
+    paidTotal,
+    amountDue: settled.reduce(subtract, grandTotal),
     notes: notesOf(calculation),
   }
 }
@@ -161,6 +178,20 @@ function mergeByRate(groups: readonly TaxGroup[], taxIndex: number): TaxTotal['r
     })
   }
   return [...merged.values()]
+}
+
+// A deposit bears the taxes of what it is a deposit on, in the same proportion ([T21]).
+function depositTotals(
+  { deposits, currency }: Calculation,
+  taxTotal: Money,
+  grossTotal: Money,
+): DepositTotal[] {
+  return deposits.map(({ number, issuedOn, gross: exact }) => {
+    const gross = moneyFrom(exact, currency)
+    const tax =
+      grossTotal.minor === 0n ? 0n : divideHalfUp(gross.minor * taxTotal.minor, grossTotal.minor)
+    return { number, issuedOn, gross, tax: { minor: tax, currency } }
+  })
 }
 
 function notesOf({ reverseCharge, pricesIncludeTax }: Calculation): TotalsNote[] {
