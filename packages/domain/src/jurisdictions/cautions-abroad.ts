@@ -16,7 +16,7 @@ export function abroadCautions(circumstances: Circumstances): Finding[] {
 function unsaid({ priced, treated }: Circumstances): Finding[] {
   if (!priced) return []
   const { buyerType, supplyType } = priced.document
-  const why = whyOf(treated, 'makes it matter')
+  const why = whyOf(treated, 'treats them differently')
   return [
     ...(buyerType === ''
       ? [
@@ -24,7 +24,8 @@ function unsaid({ priced, treated }: Circumstances): Finding[] {
             id: 'buyer-type',
             severity: 'advice',
             field: 'buyerType',
-            message: 'Say whether your client is a business or a consumer. The tax depends on it.',
+            message:
+              'Choose whether your client is a business or a consumer. The tax depends on it.',
             why,
           } as const,
         ]
@@ -35,7 +36,7 @@ function unsaid({ priced, treated }: Circumstances): Finding[] {
             id: 'supply-type',
             severity: 'advice',
             field: 'supplyType',
-            message: 'Say whether you sell goods or a service. The tax depends on it.',
+            message: 'Choose whether you sell goods or a service. The tax depends on it.',
             why,
           } as const,
         ]
@@ -47,18 +48,17 @@ function unsaid({ priced, treated }: Circumstances): Finding[] {
 function consumerAbroad({ treated, sale }: Circumstances): Finding[] {
   if (treated.treatment !== 'consumer-abroad') return []
   const { name } = jurisdictionOf(sale.buyer.country)
-  const own = 'Up to €10,000 of such sales a year you charge your own VAT'
   const message =
     sale.supplyType === 'goods'
-      ? `${own}. Above that you charge the VAT of ${name} and report it in the One Stop Shop (OSS).`
-      : `You charge your own VAT. Only electronic services are taxed in ${name} above €10,000 a year and reported in the One Stop Shop (OSS).`
+      ? `Up to €10,000 of these sales a year, you charge your own VAT. Above that, you charge the VAT of ${name} and report it through the One Stop Shop (OSS).`
+      : `You charge your own VAT. Electronic services above €10,000 a year are taxed in ${name} and reported through the One Stop Shop (OSS).`
   return [
     {
       id: 'consumer-abroad',
       severity: 'advice',
       field: 'tax.rate',
       message,
-      why: whyOf(treated, 'decides whose VAT it is'),
+      why: whyOf(treated, 'decides which VAT applies'),
     },
   ]
 }
@@ -79,8 +79,8 @@ function intoTheEu({ sale, words, document }: Circumstances): Finding[] {
         id: 'reverse-charge-abroad',
         severity: 'advice',
         field: 'texts.message',
-        message: `Your client accounts for the VAT in ${name}. Say so.`,
-        why: whyOf(notEstablished, 'makes the client owe it'),
+        message: `Your client accounts for the VAT in ${name}. Say so on the invoice.`,
+        why: whyOf(notEstablished, 'makes the client liable'),
         phrase: phraseIn(phrase, document.language),
       },
     ]
@@ -92,9 +92,9 @@ function intoTheEu({ sale, words, document }: Circumstances): Finding[] {
       field: 'tax.rate',
       message:
         supplyType === 'goods'
-          ? `VAT falls due when the goods enter ${name}. Up to €150 you can charge it yourself and report it in the Import One Stop Shop (IOSS).`
-          : `Electronic services to consumers bear the VAT of ${name}, which you report in the non-Union One Stop Shop (OSS).`,
-      why: whyOf(electronic, 'taxes it where the consumer is'),
+          ? `VAT is due when the goods enter ${name}. Up to €150, you can charge it yourself and report it through the Import One Stop Shop (IOSS).`
+          : `Electronic services to consumers carry the VAT of ${name}, which you report through the non-Union One Stop Shop (OSS).`,
+      why: whyOf(electronic, 'taxes them where the consumer is'),
     },
   ]
 }

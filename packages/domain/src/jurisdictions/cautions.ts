@@ -35,10 +35,10 @@ export function cautionsOf(circumstances: Circumstances): Finding[] {
 }
 
 const untaxed: Readonly<Partial<Record<Treatment, string>>> = {
-  'intra-community': 'this is a supply to another EU country',
-  export: 'this is an export',
-  'small-business': 'you are a small business',
-  'out-of-scope': 'it is not taxed where you are',
+  'intra-community': 'this sale to another EU country is exempt',
+  export: 'exports are exempt',
+  'small-business': "small businesses don't charge it",
+  'out-of-scope': "this sale isn't taxed in your country",
 }
 
 function chargedTax({ priced, treated, law, document }: Circumstances): Finding[] {
@@ -50,8 +50,8 @@ function chargedTax({ priced, treated, law, document }: Circumstances): Finding[
       id: 'tax-charged',
       severity: 'wrong',
       field: 'tax.rate',
-      message: `Charge no ${law.taxNames.en}: ${reason}.`,
-      why: whyOf(treated, 'exempts it or taxes it elsewhere'),
+      message: `Remove the ${law.taxNames.en}: ${reason}.`,
+      why: whyOf(treated, 'exempts this sale or taxes it abroad'),
       phrase: '0',
     },
   ]
@@ -80,7 +80,7 @@ function unusualRate(circumstances: Circumstances): Finding[] {
       id: 'tax-rate-unusual',
       severity: 'advice',
       field: isUsual(tax.rate) ? linePath(line, 'taxRate') : 'tax.rate',
-      message: `${formatPercent(rate)} is not a ${law.taxNames.en} rate of ${law.name} on ${formatDay(day, 'en-US')}: ${listOf(allowed.map((each) => each.rate))}.`,
+      message: `${formatPercent(rate)} isn't a ${law.taxNames.en} rate in ${law.name} on ${formatDay(day, 'en-US')}. The rates are ${listOf(allowed.map((each) => each.rate))}.`,
       why: whyOf(usual ?? first, 'sets the rates'),
       ...(usual && { phrase: usual.rate }),
     },
@@ -102,7 +102,7 @@ function perhapsSmall({ priced, treated, law, seller, document }: Circumstances)
       id: 'perhaps-small-business',
       severity: 'advice',
       field: 'texts.message',
-      message: `If you charge no ${law.taxNames.en} because your business is small, say so.`,
+      message: `If you don't charge ${law.taxNames.en} because your business is small, say so.`,
       why: whyOf(phrase, 'exempts small businesses'),
       phrase: phraseIn(phrase, document.language),
     },
@@ -120,8 +120,8 @@ function numberForm({ document, law }: Circumstances): Finding[] {
       id: 'number-form',
       severity: 'wrong',
       field: 'number',
-      message: `This number does not fit. ${rule}`,
-      why: whyOf(law.numbering, 'says what a number may be'),
+      message: `This number doesn't fit the rules. ${rule}`,
+      why: whyOf(law.numbering, 'sets the format of invoice numbers'),
     },
   ]
 }
@@ -136,8 +136,8 @@ function ownCurrency({ priced, treated, law, words }: Circumstances): Finding[] 
       id: 'tax-in-currency',
       severity: 'advice',
       field: 'texts.message',
-      message: `State the amount of ${law.taxNames.en} in ${currency}, too.`,
-      why: whyOf(taxInOwnCurrency, "asks for it in the country's own currency"),
+      message: `Add the ${law.taxNames.en} amount in ${currency} too.`,
+      why: whyOf(taxInOwnCurrency, "requires the amount in the country's own currency"),
     },
   ]
 }
@@ -153,8 +153,8 @@ function longTerm({ document, law, sale }: Circumstances): Finding[] {
       id: 'long-term',
       severity: 'advice',
       field: 'endsOn',
-      message: `This is a long time to pay. ${rule}`,
-      why: whyOf(law.due, 'limits it'),
+      message: `This payment term is long. ${rule}`,
+      why: whyOf(law.due, 'limits payment terms'),
     },
   ]
 }
@@ -172,8 +172,8 @@ function eInvoice({ law, sale, treated, day }: Circumstances): Finding[] {
       id: 'e-invoice',
       severity: 'advice',
       field: 'number',
-      message: `Since ${since} a PDF alone may not do. ${duty.who} send invoices ${duty.how}.`,
-      why: whyOf(duty, 'says so'),
+      message: `Since ${since}, a PDF alone may not be enough. ${duty.who} must send invoices ${duty.how}.`,
+      why: whyOf(duty, 'requires it'),
     },
   ]
 }

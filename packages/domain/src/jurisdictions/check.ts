@@ -64,8 +64,8 @@ function isAbove({ amount, includesIt }: Limit, { priced, treated, law }: Circum
 }
 
 function whyNeeded(need: Need & Cited): string {
-  if (need.source === custom.source) return whyOf(need, 'expects it')
-  if (need.isAdvice) return whyOf(need, 'asks for it where it applies')
+  if (need.source === custom.source) return whyOf(need, 'asks for it')
+  if (need.isAdvice) return whyOf(need, 'asks for it in some cases')
   return whyOf(
     need,
     need.since === undefined

@@ -1,7 +1,7 @@
 import { currencyOf } from '../locale/countries.ts'
 import { paperSize } from '../locale/paper-size.ts'
 import { reverseChargeTexts } from '../tax/reverse-charge.ts'
-import { type Cited, checked, citationOf, found, unsure } from './cited.ts'
+import { type Cited, citationOf, found, unsure } from './cited.ts'
 import type {
   CrossBorder,
   EInvoiceDuty,
@@ -12,7 +12,7 @@ import type {
   TaxRate,
 } from './jurisdiction.ts'
 import type { LatePayment } from './late-payment-law.ts'
-import { needsOf, registered, taxKinds, usualNeeds } from './practice.ts'
+import { custom, needsOf, registered, taxKinds, usualNeeds } from './practice.ts'
 
 const directive = 'Directive 2006/112/EC'
 
@@ -160,7 +160,7 @@ function euNeeds({ invoiceLaw, simplified, phrases }: EuMember): Need[] {
         })
       : []),
     ...needsOf(['credit_note'], found(`${directive}, art. 219`), ['original-invoice']),
-    ...needsOf(['credit_note'], checked('commercial practice'), ['credit-reason'], {
+    ...needsOf(['credit_note'], custom, ['credit-reason'], {
       isAdvice: true,
     }),
   ]

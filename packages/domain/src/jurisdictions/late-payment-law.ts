@@ -7,6 +7,8 @@ export type LatePayment = Cited & {
   readonly interest?:
     | { readonly rate: string }
     | { readonly reference: ReferenceRateId; readonly points: string; readonly times?: number }
+  /** The rate of the day on which a debt was due stays, whatever the bank does later. */
+  readonly isFixedWhenDue?: true
   /** Once for each invoice, by its amount: the last row whose `from` the amount reaches. */
   readonly sums: readonly {
     readonly amount: string

@@ -20,53 +20,53 @@ export const needs: Readonly<Record<NeedId, Look>> = {
   'issue-date': filled('issuedOn', () => 'Add the date.'),
   'supply-date': anyOf(['serviceDate', 'serviceFrom', 'serviceTo', 'delivery.date'], ({ sale }) =>
     sale.supplyType === 'goods'
-      ? 'Add the date when the goods were delivered.'
-      : 'Add the date when the work was done, or from when until when.',
+      ? 'Add the delivery date.'
+      : 'Add the date of the service, or its first and last day.',
   ),
-  'due-date': anyOf(['endsOn', 'paymentTerms'], () => 'Say when payment is due.'),
-  'valid-until': filled('endsOn', () => 'Say until when the quote is valid.'),
+  'due-date': anyOf(['endsOn', 'paymentTerms'], () => 'Add a due date.'),
+  'valid-until': filled('endsOn', () => 'Add the date the quote is valid until.'),
   'seller-name': named('seller'),
   'seller-address': ofParty('seller', 'address', 'address'),
   'seller-tax-id': ofParty('seller', 'taxId', ({ law }) => law.taxId.label),
   'buyer-name': named('buyer'),
   'buyer-address': ofParty('buyer', 'address', 'address'),
   'buyer-tax-id': ofParty('buyer', 'taxId', ({ law }) => `${law.taxNames.en} ID`),
-  'line-description': onLines('description', (line) => `Describe what is on line ${line}.`),
-  'line-quantity': onLines('quantity', (line) => `Add the quantity on line ${line}.`),
+  'line-description': onLines('description', (line) => `Describe line ${line}.`),
+  'line-quantity': onLines('quantity', (line) => `Add a quantity on line ${line}.`),
   'line-code': onLines('itemNumber', (line) => `Add the HSN or SAC code on line ${line}.`),
   'tax-rate': taxRate,
   'original-invoice': filled(
     'references.invoiceNumber',
-    () => 'Name the invoice that this credit note corrects.',
+    () => 'Add the number of the invoice this credit note corrects.',
   ),
   'original-date': filled(
     'references.invoiceDate',
-    () => 'Add the date of the invoice that this credit note corrects.',
+    () => 'Add the date of the invoice this credit note corrects.',
   ),
-  'credit-reason': filled('texts.reason', () => 'Say why you give the credit.'),
+  'credit-reason': filled('texts.reason', () => 'Add the reason for the credit.'),
   'reverse-charge': reverseCharge,
   'intra-community': phrased(
     'intra-community',
     'texts.message',
-    'Say that this is a supply to another EU country without VAT.',
+    'Say that this sale to another EU country is exempt from VAT.',
   ),
-  export: phrased('export', 'texts.message', 'Say that this is an export without tax.'),
+  export: phrased('export', 'texts.message', 'Say that this export is exempt from tax.'),
   'small-business': phrased(
     'small-business',
     'texts.message',
     'Say that you charge no tax as a small business.',
   ),
-  'tax-invoice': phrased('tax-invoice', 'texts.message', 'Call it a tax invoice.'),
+  'tax-invoice': phrased('tax-invoice', 'texts.message', 'Add the words "Tax invoice".'),
   'late-penalty': phrased('late-penalty', 'texts.terms', 'State the penalty for late payment.'),
   'recovery-sum': phrased(
     'recovery-sum',
     'texts.terms',
-    'State the fixed sum for the costs of recovery.',
+    'State the fixed charge for recovery costs.',
   ),
   'early-discount': phrased(
     'early-discount',
     'texts.terms',
-    'State the terms for paying early, even if there is no discount.',
+    "State your early payment terms, even if there's no discount.",
   ),
 }
 
@@ -158,7 +158,7 @@ function reverseCharge({ priced, law, words, document }: Circumstances): Gap | u
   if (isZero(priced.totals.taxTotal) && isSaid(phrase, words)) return undefined
   return {
     field: 'tax.isReverseCharge',
-    message: 'Turn on reverse charge: your client owes the VAT, and you charge none.',
+    message: 'Turn on reverse charge. Your client owes the VAT, so you charge none.',
     phrase: phraseIn(phrase, document.language),
   }
 }

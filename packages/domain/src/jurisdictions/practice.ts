@@ -19,7 +19,7 @@ export function needsOf(
   return needs.map((need) => ({ need, on, ...conditions, ...cited }))
 }
 
-export const custom = found('commercial practice')
+export const custom = found('common business practice')
 
 /** What everybody expects on kinds that no tax law describes. */
 export const usualNeeds: readonly Need[] = [

@@ -20,8 +20,8 @@ function wrongForm(who: string, { part, taxId, country }: Party): Finding[] {
       id: `${who}-tax-id-form`,
       severity: 'wrong',
       field: `${part}.taxId`,
-      message: `Check this number. In ${law.name} it is ${law.taxId.shape}, and its check digits must agree.`,
-      why: whyOf(law.taxId, 'asks for the number'),
+      message: `Check this tax ID. In ${law.name} it should be ${law.taxId.shape}, with matching check digits.`,
+      why: whyOf(law.taxId, 'requires this number'),
     },
   ]
 }
@@ -40,8 +40,8 @@ function otherCountry(
       id: `${who}-tax-id-country`,
       severity: 'advice',
       field: `${part}.taxId`,
-      message: `This number is of ${law.name}, but ${whose} address is in ${nameOf(country)}.`,
-      why: whyOf(law.taxId, 'gives numbers by country'),
+      message: `This tax ID is from ${law.name}, but ${whose} address is in ${nameOf(country)}.`,
+      why: whyOf(law.taxId, 'ties each number to a country'),
     },
   ]
 }

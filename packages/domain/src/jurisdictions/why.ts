@@ -11,14 +11,15 @@ export function whyOf({ source, isUnsure }: Cited, says: string): string {
 type Reason = (source: string, seller: string, buyer: string) => string
 
 const reasons: Readonly<Record<Treatment, Reason>> = {
-  domestic: (source, seller) => `it is taxed in ${seller}, by ${source}`,
-  'reverse-charge': (source, _, buyer) => `the business in ${buyer} owes the tax, by ${source}`,
+  domestic: (source, seller) => `this sale is taxed in ${seller} under ${source}`,
+  'reverse-charge': (source, _, buyer) => `the business in ${buyer} owes the VAT under ${source}`,
   'intra-community': (source, _, buyer) =>
-    `goods to a business in ${buyer} are exempt, by ${source}`,
-  export: (source, seller) => `what leaves ${seller} is free of tax, by ${source}`,
-  'small-business': (source) => `a small business charges no tax, by ${source}`,
-  'out-of-scope': (source, seller) => `it is not taxed in ${seller}, by ${source}`,
-  'consumer-abroad': (source, _, buyer) => `${source} decides whether the tax of ${buyer} is due`,
+    `goods sold to a business in ${buyer} are exempt under ${source}`,
+  export: (source, seller) => `sales out of ${seller} are free of tax under ${source}`,
+  'small-business': (source) => `small businesses charge no tax under ${source}`,
+  'out-of-scope': (source, seller) => `this sale isn't taxed in ${seller} under ${source}`,
+  'consumer-abroad': (source, _, buyer) =>
+    `whether the VAT of ${buyer} applies depends on ${source}`,
 }
 
 /** Why a sale is taxed as it is, in one sentence with the name of the law. */
@@ -35,6 +36,6 @@ export function nameOf(country: string | undefined): string {
 }
 
 function sentence(words: string, isUnsure: true | undefined): string {
-  const doubt = isUnsure ? ', though we have not confirmed this row yet' : ''
+  const doubt = isUnsure ? ", though we haven't confirmed this yet" : ''
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${doubt}.`
 }

@@ -47,8 +47,8 @@ export const australia = outsideEu({
       'not registered for gst',
     ]),
   },
-  numbering: { rule: 'No rule; numbers that are used once are usual.', ...custom },
-  due: { rule: 'As agreed; a tax invoice follows within 28 days of being asked for.', ...act },
+  numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
+  due: { rule: 'As agreed. A tax invoice follows within 28 days of being asked for.', ...act },
   latePayment: { sums: [], ...checked('the contract') },
   eInvoices: [],
   crossBorder: {

@@ -76,8 +76,8 @@ export const canada = outsideEu({
       fr: 'Petit fournisseur, TPS/TVH non facturée',
     }),
   },
-  numbering: { rule: 'No rule; numbers that are used once are usual.', ...custom },
-  due: { rule: 'As agreed; no federal law sets a day.', ...custom },
+  numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
+  due: { rule: 'As agreed. No federal law sets a day.', ...custom },
   latePayment: {
     sums: [],
     ...checked('the contract, which must state a yearly rate (Interest Act, s. 4)'),

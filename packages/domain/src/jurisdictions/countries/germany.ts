@@ -67,7 +67,7 @@ export const germany = euMember({
   due: {
     usualDays: 30,
     mostDays: 60,
-    rule: 'Due at once unless agreed otherwise, late 30 days after the invoice; more than 60 days only where it is fair.',
+    rule: 'Due immediately unless agreed otherwise, late 30 days after the invoice. More than 60 days only where it is fair.',
     ...checked('§ 271a and § 286 (3) BGB'),
   },
   eInvoices: [

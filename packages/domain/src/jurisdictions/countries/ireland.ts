@@ -32,6 +32,7 @@ export const ireland = euMember({
   },
   latePayment: {
     interest: { reference: 'ecb', points: '8' },
+    isFixedWhenDue: true,
     sums: [
       { amount: '40', currency: 'EUR', from: '0' },
       { amount: '70', currency: 'EUR', from: '1000' },

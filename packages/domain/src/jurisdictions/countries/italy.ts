@@ -57,7 +57,7 @@ export const italy = euMember({
       duty: 'issue',
       between: 'businesses',
       who: 'Businesses in Italy',
-      how: 'as FatturaPA through the Sistema di Interscambio; the PDF is a courtesy copy',
+      how: 'as FatturaPA through the Sistema di Interscambio, and the PDF is only a courtesy copy',
       ...found('D.Lgs. 127/2015, art. 1'),
     },
     {
@@ -65,7 +65,7 @@ export const italy = euMember({
       duty: 'issue',
       between: 'businesses',
       who: 'All businesses in Italy, small ones too',
-      how: 'as FatturaPA through the Sistema di Interscambio; the PDF is a courtesy copy',
+      how: 'as FatturaPA through the Sistema di Interscambio, and the PDF is only a courtesy copy',
       ...found('D.L. 36/2022, art. 18'),
     },
   ],

@@ -46,7 +46,7 @@ export const netherlands = euMember({
   due: {
     usualDays: 30,
     mostDays: 60,
-    rule: 'Between businesses 30 days unless agreed otherwise; large companies pay small ones within 30 days, others within 60 unless it is fair.',
+    rule: 'Between businesses 30 days unless agreed otherwise. Large companies pay small ones within 30 days, others within 60 unless it is fair.',
     ...checked('Burgerlijk Wetboek, art. 6:119a'),
   },
 })

@@ -38,8 +38,8 @@ export const newZealand = outsideEu({
     export: phrase(checked('GST Act 1985, s. 11 and 11A'), { en: 'Zero-rated export' }),
     'small-business': phrase(checked('GST Act 1985, s. 51'), { en: 'Not registered for GST' }),
   },
-  numbering: { rule: 'No rule; numbers that are used once are usual.', ...custom },
-  due: { rule: 'As agreed; supply information follows within 28 days of being asked for.', ...act },
+  numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
+  due: { rule: 'As agreed. Supply information follows within 28 days of being asked for.', ...act },
   latePayment: { sums: [], ...checked('the contract') },
   eInvoices: [],
   crossBorder: {

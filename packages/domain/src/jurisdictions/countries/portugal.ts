@@ -51,7 +51,7 @@ export const portugal = euMember({
   },
   latePayment: euLatePayment('Decreto-Lei 62/2013', checked),
   numbering: {
-    rule: 'Numbers follow each other without gaps; certified software adds an ATCUD and a QR code.',
+    rule: 'Numbers follow each other without gaps. Certified software adds an ATCUD and a QR code.',
     ...checked('Portaria 195/2020 and Decreto-Lei 28/2019'),
   },
 })

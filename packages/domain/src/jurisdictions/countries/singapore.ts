@@ -50,7 +50,7 @@ export const singapore = outsideEu({
     'small-business': phrase(custom, { en: 'Not registered for GST' }),
   },
   numbering: { rule: 'Each invoice has a number of its own.', ...regulations },
-  due: { rule: 'As agreed; no law sets a day.', ...custom },
+  due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: { sums: [], ...checked('the contract') },
   eInvoices: [
     {

@@ -60,7 +60,7 @@ export const southAfrica = outsideEu({
     }),
   },
   numbering: { rule: 'Numbers follow each other, and each is used once.', ...act },
-  due: { rule: 'As agreed; no law sets a day.', ...custom },
+  due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: {
     interest: { reference: 'south-africa', points: '3.5' },
     sums: [],

@@ -60,8 +60,8 @@ export const switzerland = outsideEu({
       ['nicht mehrwertsteuerpflichtig', 'non assujetti à la tva'],
     ),
   },
-  numbering: { rule: 'No rule; numbers that follow each other are usual.', ...custom },
-  due: { rule: 'Due at once unless agreed otherwise.', ...checked('OR, art. 75') },
+  numbering: { rule: 'No rule. Numbers that follow each other are usual.', ...custom },
+  due: { rule: 'Due immediately unless agreed otherwise.', ...checked('OR, art. 75') },
   latePayment: { interest: { rate: '5' }, sums: [], ...checked('OR, art. 104') },
   eInvoices: [
     {

@@ -59,7 +59,7 @@ export const unitedArabEmirates = outsideEu({
     }),
   },
   numbering: { rule: 'Numbers follow each other, or each is used once.', ...regulation },
-  due: { rule: 'As agreed; no law sets a day.', ...custom },
+  due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: { sums: [], ...unsure('the contract (Federal Decree-Law 50/2022)') },
   eInvoices: [
     {

@@ -77,6 +77,7 @@ export const unitedKingdom = outsideEu({
   },
   latePayment: {
     interest: { reference: 'england', points: '8' },
+    isFixedWhenDue: true,
     sums: [
       { amount: '40', currency: 'GBP', from: '0' },
       { amount: '70', currency: 'GBP', from: '1000' },

@@ -55,8 +55,8 @@ export const unitedStates = outsideEu({
     ...needsOf(['credit_note'], custom, ['original-invoice'], { isAdvice: true }),
   ],
   phrases: {},
-  numbering: { rule: 'No rule; numbers that are used once are usual.', ...custom },
-  due: { rule: 'As agreed; no law sets a day.', ...custom },
+  numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
+  due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: {
     sums: [],
     ...checked('state law and the contract; the Prompt Payment Act binds federal agencies only'),
