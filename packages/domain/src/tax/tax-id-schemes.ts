@@ -2,6 +2,7 @@
 import * as austria from 'stdnum/lib/cjs/at/uid.js'
 import * as australia from 'stdnum/lib/cjs/au/abn.js'
 import * as belgium from 'stdnum/lib/cjs/be/vat.js'
+import * as bulgarianPerson from 'stdnum/lib/cjs/bg/egn.js'
 import * as bulgaria from 'stdnum/lib/cjs/bg/vat.js'
 import * as canada from 'stdnum/lib/cjs/ca/bn.js'
 import * as swissUid from 'stdnum/lib/cjs/ch/uid.js'
@@ -19,7 +20,6 @@ import * as greece from 'stdnum/lib/cjs/gr/vat.js'
 import * as croatia from 'stdnum/lib/cjs/hr/oib.js'
 import * as hungary from 'stdnum/lib/cjs/hu/anum.js'
 import * as ireland from 'stdnum/lib/cjs/ie/vat.js'
-import * as india from 'stdnum/lib/cjs/in/gstin.js'
 import * as italy from 'stdnum/lib/cjs/it/iva.js'
 import * as lithuania from 'stdnum/lib/cjs/lt/pvm.js'
 import * as luxembourg from 'stdnum/lib/cjs/lu/tva.js'
@@ -35,14 +35,19 @@ import * as romania from 'stdnum/lib/cjs/ro/cif.js'
 import * as sweden from 'stdnum/lib/cjs/se/vat.js'
 import * as singapore from 'stdnum/lib/cjs/sg/uen.js'
 import * as slovenia from 'stdnum/lib/cjs/si/ddv.js'
-import * as slovakia from 'stdnum/lib/cjs/sk/dph.js'
 import * as unitedStates from 'stdnum/lib/cjs/us/ein.js'
 import * as southAfrica from 'stdnum/lib/cjs/za/vat.js'
+import { bulgarianCompany, indianPayer, slovakPayer } from './own-schemes.ts'
 
 export type Scheme = { validate(number: string): { readonly isValid: boolean } }
 
 function shaped(pattern: RegExp): Scheme {
   return { validate: (number) => ({ isValid: pattern.test(number) }) }
+}
+
+/** The scheme of a number that is written there without the country's letters. */
+function afterLetters(letters: string, scheme: Scheme): Scheme {
+  return { validate: (number) => scheme.validate(number.replace(letters, '')) }
 }
 
 /** The schemes of each country, the tax's own first. A number of any of them has the right form. */
@@ -51,7 +56,7 @@ export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   AT: [austria],
   AU: [australia],
   BE: [belgium],
-  BG: [bulgaria],
+  BG: [bulgarianCompany, bulgaria, afterLetters('BG', bulgarianPerson)],
   CA: [canada],
   CH: [swissVat, swissUid],
   CY: [cyprus],
@@ -67,7 +72,7 @@ export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   HR: [croatia],
   HU: [hungary],
   IE: [ireland],
-  IN: [india],
+  IN: [indianPayer],
   IT: [italy],
   LT: [lithuania],
   LU: [luxembourg],
@@ -83,7 +88,7 @@ export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   // Groups and agents have numbers of the tax office instead of a UEN.
   SG: [singapore, shaped(/^M[A-Z\d]\d{7}[A-Z\d]$/)],
   SI: [slovenia],
-  SK: [slovakia],
+  SK: [slovakPayer],
   US: [unitedStates],
   ZA: [southAfrica],
 }

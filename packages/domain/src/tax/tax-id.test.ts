@@ -56,6 +56,19 @@ describe('a tax id', () => {
     expect(readTaxId('whatever', 'JP')?.format).toBe('unknown')
   })
 
+  // A company that begins with 8, persons, and Ladakh: what the library refuses.
+  it.each(['BG831641791', 'BG696191062', 'SK1479459399', 'SK6028197252', '38KIQAH1086E3ZN'])(
+    '[X2] %s has the right form',
+    (number) => {
+      expect(readTaxId(number)?.format).toBe('right')
+    },
+  )
+
+  it('[X2] of a Bulgarian person is one, too', () => {
+    expect(readTaxId('BG7523169263')?.format).toBe('right')
+    expect(readTaxId('BG7523169264')?.format).toBe('wrong')
+  })
+
   it('[X2] that nobody has written is none', () => {
     expect(readTaxId('  ')).toBeUndefined()
   })
