@@ -9,7 +9,7 @@ import { type Circumstances, phraseIn } from './circumstances.ts'
 import type { Finding } from './finding.ts'
 import type { Treatment } from './jurisdiction.ts'
 import { jurisdictionOf } from './jurisdictions.ts'
-import { taxKinds } from './practice.ts'
+import { custom, taxKinds } from './practice.ts'
 import { ratesOf, standardRate } from './proposed-rate.ts'
 import { taxIdCautions } from './tax-id-cautions.ts'
 import { whyOf } from './why.ts'
@@ -27,6 +27,7 @@ export function cautionsOf(circumstances: Circumstances): Finding[] {
           ...numberForm(circumstances),
           ...ownCurrency(circumstances),
           ...longTerm(circumstances),
+          ...unnamedDeposit(circumstances),
           ...eInvoice(circumstances),
           ...abroadCautions(circumstances),
         ]
@@ -155,6 +156,20 @@ function longTerm({ document, law, sale }: Circumstances): Finding[] {
       field: 'endsOn',
       message: `This payment term is long. ${rule}`,
       why: whyOf(law.due, 'limits payment terms'),
+    },
+  ]
+}
+
+/** The tax of a deposit was charged on another invoice, which the final one has to name. */
+function unnamedDeposit({ priced }: Circumstances): Finding[] {
+  if (!priced || priced.totals.deposits.every(({ number }) => number !== '')) return []
+  return [
+    {
+      id: 'deposit-number',
+      severity: 'advice',
+      field: 'deposits.numbers',
+      message: 'Add the number of each deposit invoice you deduct.',
+      why: whyOf(custom, 'asks for it'),
     },
   ]
 }

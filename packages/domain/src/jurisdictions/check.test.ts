@@ -117,6 +117,12 @@ describe('an invoice at home', () => {
     expect(idsOf({ endsOn: '2026-09-10', buyerType: 'consumer' })).toEqual([])
   })
 
+  it('[J5] names the deposit invoices that it deducts', () => {
+    const deposit = { 'deposits.amounts': '100\n50', 'deposits.numbers': 'D-1' }
+    expect(idsOf(deposit)).toEqual(['advice deposit-number'])
+    expect(idsOf({ ...deposit, 'deposits.numbers': 'D-1\nD-2' })).toEqual([])
+  })
+
   it('[J5] may have to be more than a PDF', () => {
     const inFuture = { issuedOn: '2028-02-01', endsOn: '2028-02-20', serviceDate: '2028-02-01' }
     expect(findingOf('e-invoice', inFuture)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { AnyPath } from '../documents/field-path.ts'
 import type { Treatment } from './jurisdiction.ts'
 
-/** 'missing': the law asks for it. 'wrong': it contradicts itself or the law. 'advice': worth a look. */
+/** 'missing': the law asks for it, or every business where no law does. 'wrong': it contradicts itself or the law. 'advice': worth a look. */
 export type Severity = 'missing' | 'wrong' | 'advice'
 
 export type Finding = {
