@@ -1,5 +1,5 @@
 import { type Circumstances, isSaid, phraseIn } from './circumstances.ts'
-import { found } from './cited.ts'
+import { known } from './cited.ts'
 import type { Finding } from './finding.ts'
 import { isInEu, jurisdictionOf } from './jurisdictions.ts'
 import { whyOf } from './why.ts'
@@ -63,8 +63,8 @@ function consumerAbroad({ treated, sale }: Circumstances): Finding[] {
   ]
 }
 
-const notEstablished = found('Directive 2006/112/EC, art. 196')
-const electronic = found('Directive 2006/112/EC, art. 58 and 358 to 369')
+const notEstablished = known('Directive 2006/112/EC, art. 196')
+const electronic = known('Directive 2006/112/EC, art. 58 and 358 to 369')
 
 /** From outside the EU to a client in it. */
 function intoTheEu({ sale, words, document }: Circumstances): Finding[] {

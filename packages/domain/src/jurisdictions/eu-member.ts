@@ -1,7 +1,7 @@
 import { currencyOf } from '../locale/countries.ts'
 import { paperSize } from '../locale/paper-size.ts'
 import { reverseChargeTexts } from '../tax/reverse-charge.ts'
-import { type Cited, citationOf, found, unsure } from './cited.ts'
+import { type Cited, citationOf, found, known, unsure } from './cited.ts'
 import type {
   CrossBorder,
   EInvoiceDuty,
@@ -48,7 +48,7 @@ export function euMember(member: EuMember): Jurisdiction {
     paper: paperSize(country),
     taxNames,
     rates,
-    taxId: { ...member.taxId, ...found(`${directive}, art. 215`) },
+    taxId: { ...member.taxId, ...known(`${directive}, art. 215`) },
     needs: [...euNeeds(member), ...(member.needs ?? []), ...usualNeeds],
     phrases: {
       'reverse-charge': reverseCharge(languages),
@@ -65,7 +65,7 @@ export function euMember(member: EuMember): Jurisdiction {
       usualDays: 30,
       mostDays: 60,
       rule: 'Between businesses 30 days unless agreed otherwise, and more than 60 only where it is fair.',
-      ...found('Directive 2011/7/EU, art. 3'),
+      ...known('Directive 2011/7/EU, art. 3'),
     },
     latePayment: member.latePayment ?? euLatePayment('Directive 2011/7/EU, art. 3 and 6'),
     eInvoices: [...(member.eInvoices ?? []), acrossBorders],
@@ -102,17 +102,17 @@ const acrossBorders: EInvoiceDuty = {
 }
 
 const euExports: CrossBorder = {
-  goods: { treatment: 'export', ...found(`${directive}, art. 146`) },
-  serviceToBusiness: { treatment: 'out-of-scope', ...found(`${directive}, art. 44`) },
-  serviceToConsumer: { treatment: 'domestic', ...found(`${directive}, art. 45`) },
+  goods: { treatment: 'export', ...known(`${directive}, art. 146`) },
+  serviceToBusiness: { treatment: 'out-of-scope', ...known(`${directive}, art. 44`) },
+  serviceToConsumer: { treatment: 'domestic', ...known(`${directive}, art. 45`) },
 }
 
 /** Sales between two members. */
 export const euTrade = {
-  goodsToBusiness: { treatment: 'intra-community', ...found(`${directive}, art. 138`) },
-  serviceToBusiness: { treatment: 'reverse-charge', ...found(`${directive}, art. 44 and 196`) },
-  goodsToConsumer: { treatment: 'consumer-abroad', ...found(`${directive}, art. 33 and 59c`) },
-  serviceToConsumer: { treatment: 'consumer-abroad', ...found(`${directive}, art. 45 and 58`) },
+  goodsToBusiness: { treatment: 'intra-community', ...known(`${directive}, art. 138`) },
+  serviceToBusiness: { treatment: 'reverse-charge', ...known(`${directive}, art. 44 and 196`) },
+  goodsToConsumer: { treatment: 'consumer-abroad', ...known(`${directive}, art. 33 and 59c`) },
+  serviceToConsumer: { treatment: 'consumer-abroad', ...known(`${directive}, art. 45 and 58`) },
 } as const
 
 function reverseCharge(languages: readonly string[]): Phrase {

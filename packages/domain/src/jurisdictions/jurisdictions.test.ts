@@ -47,6 +47,8 @@ describe.each(jurisdictions)('the law of $name', (law) => {
       ({ source, checkedOn }) => source.trim() === '' || !isCalendarDay(checkedOn),
     )
     expect(unsourced).toEqual([])
+    // Doubts are for what nobody has read.
+    expect(rowsOf(law).filter((row) => row.isUnsure && row.basis !== 'memory')).toEqual([])
   })
 
   it('[J1] has phrases in English and in its own language', () => {

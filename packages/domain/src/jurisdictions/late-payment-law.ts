@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../locale/calendar-day.ts'
-import { type Cited, checked, unsure } from './cited.ts'
+import { type Cited, checked, known, unsure } from './cited.ts'
 
 /** What a creditor may ask of a business that pays late, unless the contract says otherwise. */
 export type LatePayment = Cited & {
@@ -27,24 +27,29 @@ function rates(cited: Cited, rows: Readonly<Record<CalendarDay, string>>): Refer
 /** The rates as they were on the first day of each half-year, which is what late-payment law takes. */
 export const referenceRates = {
   ecb: [
-    ...rates(checked('ECB, main refinancing operations'), {
+    ...rates(known('ECB, main refinancing operations'), {
       '2023-01-01': '2.5',
       '2023-07-01': '4',
       '2024-01-01': '4.5',
-      '2024-07-01': '4.25',
+    }),
+    ...rates(checked('ECB, main refinancing operations'), { '2024-07-01': '4.25' }),
+    ...rates(known('ECB, main refinancing operations'), {
       '2025-01-01': '3.15',
       '2025-07-01': '2.15',
-      '2026-01-01': '2.15',
     }),
+    ...rates(checked('ECB, main refinancing operations'), { '2026-01-01': '2.15' }),
+    // One private page tells of a rise in June 2026, and nothing else was at hand.
     ...rates(unsure('ECB, main refinancing operations'), { '2026-07-01': '2.4' }),
   ],
   germany: [
-    ...rates(checked('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
+    ...rates(known('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
       '2023-01-01': '1.62',
       '2023-07-01': '3.12',
       '2024-01-01': '3.62',
       '2024-07-01': '3.37',
       '2025-01-01': '2.27',
+    }),
+    ...rates(checked('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
       '2025-07-01': '1.27',
       '2026-01-01': '1.27',
     }),
@@ -52,16 +57,20 @@ export const referenceRates = {
     ...rates(unsure('Bundesbank, Basiszinssatz (§ 247 BGB)'), { '2026-07-01': '1.52' }),
   ],
   austria: rates(unsure('OeNB, Basiszinssatz'), { '2025-07-01': '1.53', '2026-01-01': '1.53' }),
-  england: rates(checked('Bank of England, Bank Rate'), {
-    '2023-01-01': '3.5',
-    '2023-07-01': '5',
-    '2024-01-01': '5.25',
-    '2024-07-01': '5.25',
-    '2025-01-01': '4.75',
-    '2025-07-01': '4.25',
-    '2026-01-01': '3.75',
-    '2026-07-01': '3.75',
-  }),
+  england: [
+    ...rates(checked('Bank of England, Bank Rate'), {
+      '2023-01-01': '3.5',
+      '2023-07-01': '5',
+      '2024-01-01': '5.25',
+    }),
+    ...rates(known('Bank of England, Bank Rate'), {
+      '2024-07-01': '5.25',
+      '2025-01-01': '4.75',
+      '2025-07-01': '4.25',
+      '2026-01-01': '3.75',
+    }),
+    ...rates(checked('Bank of England, Bank Rate'), { '2026-07-01': '3.75' }),
+  ],
   czechia: rates(unsure('ČNB, two-week repo rate'), {
     '2025-01-01': '4',
     '2025-07-01': '3.5',

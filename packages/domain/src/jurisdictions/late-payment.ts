@@ -11,7 +11,7 @@ import {
   multiplyDecimals,
 } from '../money/decimal.ts'
 import { type Money, moneyFrom, moneyText } from '../money/money.ts'
-import type { Cited } from './cited.ts'
+import { type Cited, citationOf } from './cited.ts'
 import { jurisdictionOf } from './jurisdictions.ts'
 import { type LatePayment, type ReferenceRate, referenceRates } from './late-payment-law.ts'
 
@@ -48,8 +48,7 @@ export function lateClaim(debt: Debt, on: CalendarDay): LateClaim | undefined {
     interestPerDay: interestOf(debt.amount, [{ ...today, days: 1 }]),
     yearlyRate: decimalText(today.rate),
     fixedSum: daysLate === 0 ? undefined : fixedSumOf(law, debt),
-    source: law.source,
-    checkedOn: law.checkedOn,
+    ...citationOf(law),
     ...(isUnsure && { isUnsure: true }),
   }
 }

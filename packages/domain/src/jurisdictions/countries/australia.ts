@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, taxKinds } from '../practice.ts'
@@ -30,7 +30,7 @@ export const australia = outsideEu({
       above: { amount: '1000', includesIt: true, ...act },
     }),
     ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
-    ...needsOf(taxKinds, checked('GST Act 1999, Div. 38'), ['export'], {
+    ...needsOf(taxKinds, known('GST Act 1999, Div. 38'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
@@ -41,7 +41,7 @@ export const australia = outsideEu({
   ],
   phrases: {
     'tax-invoice': phrase(act, { en: 'Tax invoice' }),
-    export: phrase(checked('GST Act 1999, Div. 38'), { en: 'GST-free export' }),
+    export: phrase(known('GST Act 1999, Div. 38'), { en: 'GST-free export' }),
     'small-business': phrase(found('ATO, Tax invoices'), { en: 'No GST has been charged.' }, [
       'no gst',
       'not registered for gst',
@@ -49,11 +49,11 @@ export const australia = outsideEu({
   },
   numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
   due: { rule: 'As agreed. A tax invoice follows within 28 days of being asked for.', ...act },
-  latePayment: { sums: [], ...checked('the contract') },
+  latePayment: { sums: [], ...known('the contract') },
   eInvoices: [],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('GST Act 1999, s. 38-185') },
-    serviceToBusiness: { treatment: 'export', ...checked('GST Act 1999, s. 38-190') },
-    serviceToConsumer: { treatment: 'export', ...checked('GST Act 1999, s. 38-190') },
+    goods: { treatment: 'export', ...known('GST Act 1999, s. 38-185') },
+    serviceToBusiness: { treatment: 'export', ...known('GST Act 1999, s. 38-190') },
+    serviceToConsumer: { treatment: 'export', ...known('GST Act 1999, s. 38-190') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { euMember, leftOutWhenSimplified } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -19,21 +19,21 @@ export const austria = euMember({
   simplified: {
     upTo: '400',
     drops: [...leftOutWhenSimplified, 'seller-tax-id'],
-    ...checked('§ 11 (6) UStG 1994'),
+    ...known('§ 11 (6) UStG 1994'),
   },
   needs: [
-    ...needsOf(['invoice'], checked('§ 11 (1) Z 3 lit. d UStG 1994'), ['supply-date'], {
-      above: { amount: '400', ...checked('§ 11 (6) UStG 1994') },
+    ...needsOf(['invoice'], known('§ 11 (1) Z 3 lit. d UStG 1994'), ['supply-date'], {
+      above: { amount: '400', ...known('§ 11 (6) UStG 1994') },
     }),
-    ...needsOf(taxKinds, checked('§ 11 (1) Z 3 lit. b UStG 1994'), ['buyer-tax-id'], {
+    ...needsOf(taxKinds, known('§ 11 (1) Z 3 lit. b UStG 1994'), ['buyer-tax-id'], {
       buyer: 'business',
       treatments: ['domestic'],
-      above: { amount: '10000', ...checked('§ 11 (1) Z 3 lit. b UStG 1994') },
+      above: { amount: '10000', ...known('§ 11 (1) Z 3 lit. b UStG 1994') },
     }),
   ],
   phrases: {
     intraCommunity: phrase(
-      checked('Art. 6 (1) and Art. 7 UStG 1994'),
+      known('Art. 6 (1) and Art. 7 UStG 1994'),
       {
         de: 'Steuerfreie innergemeinschaftliche Lieferung (Art. 6 Abs. 1 UStG 1994)',
         en: 'VAT-exempt intra-Community supply (Art. 6 (1) UStG 1994)',
@@ -41,7 +41,7 @@ export const austria = euMember({
       ['innergemeinschaftliche lieferung'],
     ),
     export: phrase(
-      checked('§ 6 (1) Z 1 and § 7 UStG 1994'),
+      known('§ 6 (1) Z 1 and § 7 UStG 1994'),
       {
         de: 'Steuerfreie Ausfuhrlieferung (§ 7 UStG 1994)',
         en: 'VAT-exempt export (§ 7 UStG 1994)',
@@ -49,7 +49,7 @@ export const austria = euMember({
       ['ausfuhrlieferung'],
     ),
     smallBusiness: phrase(
-      checked('§ 6 (1) Z 27 UStG 1994'),
+      known('§ 6 (1) Z 27 UStG 1994'),
       {
         de: 'Umsatzsteuerfrei aufgrund der Kleinunternehmerregelung (§ 6 Abs. 1 Z 27 UStG 1994)',
         en: 'VAT-exempt small business (§ 6 (1) Z 27 UStG 1994)',
@@ -60,6 +60,6 @@ export const austria = euMember({
   latePayment: {
     interest: { reference: 'austria', points: '9.2' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('§ 456 and § 458 UGB'),
+    ...known('§ 456 and § 458 UGB'),
   },
 })

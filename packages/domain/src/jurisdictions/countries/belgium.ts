@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -18,7 +18,7 @@ export const belgium = euMember({
   simplified: { upTo: '100', ...unsure('Royal Decree no. 1, art. 13') },
   phrases: {
     intraCommunity: phrase(
-      checked('Btw-Wetboek, art. 39bis'),
+      known('Btw-Wetboek, art. 39bis'),
       {
         nl: 'Vrijgesteld van btw, intracommunautaire levering (artikel 39bis W.BTW)',
         fr: 'Exonéré de TVA, livraison intracommunautaire (article 39bis CTVA)',
@@ -27,14 +27,14 @@ export const belgium = euMember({
       },
       ['intracommunautaire', '39bis'],
     ),
-    export: phrase(checked('Btw-Wetboek, art. 39'), {
+    export: phrase(known('Btw-Wetboek, art. 39'), {
       nl: 'Vrijgesteld van btw, uitvoer (artikel 39 W.BTW)',
       fr: 'Exonéré de TVA, exportation (article 39 CTVA)',
       de: 'Steuerfreie Ausfuhr (Artikel 39 MwStGB)',
       en: 'VAT-exempt export (art. 39 of the Belgian VAT Code)',
     }),
     smallBusiness: phrase(
-      checked('Btw-Wetboek, art. 56bis'),
+      known('Btw-Wetboek, art. 56bis'),
       {
         nl: 'Bijzondere vrijstellingsregeling kleine ondernemingen',
         fr: 'Régime particulier de franchise des petites entreprises',
@@ -49,7 +49,7 @@ export const belgium = euMember({
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise, and never more than 60.',
-    ...checked('Law of 2 August 2002 on late payment, art. 4'),
+    ...known('Law of 2 August 2002 on late payment, art. 4'),
   },
   eInvoices: [
     {

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -17,19 +17,19 @@ export const bulgaria = euMember({
   simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
   phrases: {
     intraCommunity: phrase(
-      checked('чл. 53 ЗДДС'),
+      known('чл. 53 ЗДДС'),
       {
         bg: 'Вътреобщностна доставка, нулева ставка (чл. 53, ал. 1 ЗДДС)',
         en: 'Zero-rated intra-Community supply (art. 53(1) of the Bulgarian VAT Act)',
       },
       ['вътреобщностна доставка'],
     ),
-    export: phrase(checked('чл. 28 ЗДДС'), {
+    export: phrase(known('чл. 28 ЗДДС'), {
       bg: 'Износ, нулева ставка (чл. 28 ЗДДС)',
       en: 'Zero-rated export (art. 28 of the Bulgarian VAT Act)',
     }),
     smallBusiness: phrase(
-      checked('чл. 113, ал. 9 ЗДДС'),
+      known('чл. 113, ал. 9 ЗДДС'),
       {
         bg: 'Основание за неначисляване на ДДС: чл. 113, ал. 9 ЗДДС',
         en: 'VAT not charged (art. 113(9) of the Bulgarian VAT Act)',

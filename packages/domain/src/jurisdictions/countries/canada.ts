@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../locale/calendar-day.ts'
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import type { TaxRate } from '../jurisdiction.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
@@ -31,7 +31,7 @@ export const canada = outsideEu({
   rates: [
     { name: 'standard', rate: '5', from: '2008-01-01', label: 'GST', ...table },
     provincial('ON', 'HST', '13', '2010-07-01'),
-    provincial('NS', 'HST', '15', '2010-07-01'),
+    { ...provincial('NS', 'HST', '15', '2010-07-01'), ...known(table.source) },
     provincial('NS', 'HST', '14', '2025-04-01'),
     provincial('NB', 'HST', '15', '2016-07-01'),
     provincial('NL', 'HST', '15', '2016-07-01'),
@@ -51,27 +51,27 @@ export const canada = outsideEu({
     ...needsOf(taxKinds, regulations, ['buyer-name', 'line-description'], { above: from500 }),
     ...needsOf(['invoice'], regulations, ['due-date'], { above: from500 }),
     ...needsOf(taxKinds, custom, ['number', 'seller-address'], { isAdvice: true }),
-    ...needsOf(taxKinds, checked('Excise Tax Act, Sch. VI, Part V'), ['export'], {
+    ...needsOf(taxKinds, known('Excise Tax Act, Sch. VI, Part V'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
-    ...needsOf(taxKinds, checked('Excise Tax Act, s. 148'), ['small-business'], {
+    ...needsOf(taxKinds, known('Excise Tax Act, s. 148'), ['small-business'], {
       treatments: ['small-business'],
       isAdvice: true,
     }),
     ...needsOf(
       ['credit_note'],
-      checked('Credit Note and Debit Note Information (GST/HST) Regulations'),
+      known('Credit Note and Debit Note Information (GST/HST) Regulations'),
       ['original-invoice'],
       { isAdvice: true },
     ),
   ],
   phrases: {
-    export: phrase(checked('Excise Tax Act, Sch. VI, Part V'), {
+    export: phrase(known('Excise Tax Act, Sch. VI, Part V'), {
       en: 'Zero-rated export (Excise Tax Act, Schedule VI, Part V)',
       fr: "Exportation détaxée (Loi sur la taxe d'accise, annexe VI, partie V)",
     }),
-    'small-business': phrase(checked('Excise Tax Act, s. 148'), {
+    'small-business': phrase(known('Excise Tax Act, s. 148'), {
       en: 'Small supplier, GST/HST not charged',
       fr: 'Petit fournisseur, TPS/TVH non facturée',
     }),
@@ -80,13 +80,13 @@ export const canada = outsideEu({
   due: { rule: 'As agreed. No federal law sets a day.', ...custom },
   latePayment: {
     sums: [],
-    ...checked('the contract, which must state a yearly rate (Interest Act, s. 4)'),
+    ...known('the contract, which must state a yearly rate (Interest Act, s. 4)'),
   },
   eInvoices: [],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('Excise Tax Act, Sch. VI, Part V, s. 1') },
-    serviceToBusiness: { treatment: 'export', ...checked('Excise Tax Act, Sch. VI, Part V, s. 7') },
-    serviceToConsumer: { treatment: 'export', ...checked('Excise Tax Act, Sch. VI, Part V, s. 7') },
+    goods: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 1') },
+    serviceToBusiness: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 7') },
+    serviceToConsumer: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 7') },
   },
   places: {
     AB: { name: 'Alberta', taxes: ['GST'] },

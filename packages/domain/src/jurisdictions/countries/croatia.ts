@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -16,10 +16,10 @@ export const croatia = euMember({
     ['reduced-2', '5', '2013-01-01'],
   ]),
   simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
-  needs: [...domesticBuyerTaxId(checked('Zakon o PDV-u, čl. 79'))],
+  needs: [...domesticBuyerTaxId(known('Zakon o PDV-u, čl. 79'))],
   phrases: {
     intraCommunity: phrase(
-      checked('Zakon o PDV-u, čl. 41'),
+      known('Zakon o PDV-u, čl. 41'),
       {
         hr: 'Oslobođeno PDV-a, isporuka dobara unutar EU (čl. 41. st. 1. Zakona o PDV-u)',
         en: 'VAT-exempt intra-Community supply (art. 41(1) of the Croatian VAT Act)',
@@ -27,7 +27,7 @@ export const croatia = euMember({
       ['unutar eu'],
     ),
     export: phrase(
-      checked('Zakon o PDV-u, čl. 45'),
+      known('Zakon o PDV-u, čl. 45'),
       {
         hr: 'Oslobođeno PDV-a, izvoz (čl. 45. Zakona o PDV-u)',
         en: 'VAT-exempt export (art. 45 of the Croatian VAT Act)',
@@ -35,7 +35,7 @@ export const croatia = euMember({
       ['izvoz'],
     ),
     smallBusiness: phrase(
-      checked('Zakon o PDV-u, čl. 90'),
+      known('Zakon o PDV-u, čl. 90'),
       {
         hr: 'PDV nije obračunan (čl. 90. st. 1. i 2. Zakona o PDV-u)',
         en: 'VAT not charged (art. 90 of the Croatian VAT Act)',
@@ -43,7 +43,7 @@ export const croatia = euMember({
       ['čl. 90'],
     ),
   },
-  latePayment: euLatePayment('Zakon o obveznim odnosima, čl. 29', checked),
+  latePayment: euLatePayment('Zakon o obveznim odnosima, čl. 29', known),
   eInvoices: [
     {
       from: '2026-01-01',
@@ -51,7 +51,7 @@ export const croatia = euMember({
       between: 'businesses',
       who: 'Businesses in Croatia that are registered for VAT',
       how: 'as e-invoices (EN 16931) with fiscalization',
-      ...checked('Zakon o fiskalizaciji (NN 89/2025)'),
+      ...known('Zakon o fiskalizaciji (NN 89/2025)'),
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -38,5 +38,5 @@ export const cyprus = euMember({
       en: 'Not registered for VAT',
     }),
   },
-  latePayment: euLatePayment('Law 123(I)/2012 on late payment', checked),
+  latePayment: euLatePayment('Law 123(I)/2012 on late payment', known),
 })

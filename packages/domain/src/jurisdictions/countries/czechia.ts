@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,16 +10,18 @@ export const czechia = euMember({
   taxNames: { en: 'VAT', cs: 'DPH' },
   taxId: { label: 'DIČ', shape: 'CZ and 8 to 10 digits' },
   invoiceLaw: '§ 29 zákona č. 235/2004 Sb.',
-  rates: ratesFrom(found('§ 47 zákona č. 235/2004 Sb.'), [
-    ['standard', '21', '2013-01-01'],
-    ['reduced', '15', '2013-01-01'],
-    ['reduced', '12', '2024-01-01'],
-  ]),
-  simplified: { upTo: '10000', ...checked('§ 30 zákona č. 235/2004 Sb.') },
-  needs: [...domesticBuyerTaxId(checked('§ 29 (1) zákona č. 235/2004 Sb.'))],
+  rates: [
+    ...ratesFrom(known('§ 47 zákona č. 235/2004 Sb.'), [['reduced', '15', '2013-01-01']]),
+    ...ratesFrom(found('§ 47 zákona č. 235/2004 Sb.'), [
+      ['standard', '21', '2013-01-01'],
+      ['reduced', '12', '2024-01-01'],
+    ]),
+  ],
+  simplified: { upTo: '10000', ...known('§ 30 zákona č. 235/2004 Sb.') },
+  needs: [...domesticBuyerTaxId(known('§ 29 (1) zákona č. 235/2004 Sb.'))],
   phrases: {
     intraCommunity: phrase(
-      checked('§ 64 zákona č. 235/2004 Sb.'),
+      known('§ 64 zákona č. 235/2004 Sb.'),
       {
         cs: 'Osvobozeno od DPH, dodání zboží do jiného členského státu (§ 64 zákona o DPH)',
         en: 'VAT-exempt intra-Community supply (§ 64 of the Czech VAT Act)',
@@ -27,7 +29,7 @@ export const czechia = euMember({
       ['§ 64'],
     ),
     export: phrase(
-      checked('§ 66 zákona č. 235/2004 Sb.'),
+      known('§ 66 zákona č. 235/2004 Sb.'),
       {
         cs: 'Osvobozeno od DPH, vývoz zboží (§ 66 zákona o DPH)',
         en: 'VAT-exempt export (§ 66 of the Czech VAT Act)',
@@ -35,7 +37,7 @@ export const czechia = euMember({
       ['§ 66'],
     ),
     smallBusiness: phrase(
-      checked('§ 6 zákona č. 235/2004 Sb.'),
+      known('§ 6 zákona č. 235/2004 Sb.'),
       { cs: 'Nejsem plátce DPH.', en: 'Not registered for VAT' },
       ['neplátce', 'nejsme plátci', 'není plátce'],
     ),
@@ -43,6 +45,6 @@ export const czechia = euMember({
   latePayment: {
     interest: { reference: 'czechia', points: '8' },
     sums: [{ amount: '1200', currency: 'CZK', from: '0' }],
-    ...checked('Nařízení vlády č. 351/2013 Sb.'),
+    ...known('Nařízení vlády č. 351/2013 Sb.'),
   },
 })

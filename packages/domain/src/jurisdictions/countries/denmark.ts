@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,10 +11,10 @@ export const denmark = euMember({
   taxId: { label: 'CVR no.', shape: 'DK and 8 digits' },
   invoiceLaw: 'Momsbekendtgørelsen § 58',
   rates: ratesFrom(found('Momsloven § 33'), [['standard', '25', '1992-01-01']]),
-  simplified: { upTo: '3000', ...checked('Momsbekendtgørelsen § 63') },
+  simplified: { upTo: '3000', ...known('Momsbekendtgørelsen § 63') },
   phrases: {
     intraCommunity: phrase(
-      checked('Momsloven § 34, stk. 1, nr. 1'),
+      known('Momsloven § 34, stk. 1, nr. 1'),
       {
         da: 'Momsfri levering til andet EU-land (momslovens § 34, stk. 1, nr. 1)',
         en: 'VAT-exempt intra-Community supply (§ 34(1)(1) of the Danish VAT Act)',
@@ -37,6 +37,6 @@ export const denmark = euMember({
   latePayment: {
     interest: { reference: 'denmark', points: '8' },
     sums: [{ amount: '310', currency: 'DKK', from: '0' }],
-    ...checked('Renteloven § 5 and § 9 b'),
+    ...known('Renteloven § 5 and § 9 b'),
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,17 +10,21 @@ export const finland = euMember({
   taxNames: { en: 'VAT', fi: 'ALV', sv: 'moms' },
   taxId: { label: 'ALV-numero', shape: 'FI and 8 digits' },
   invoiceLaw: 'AVL 209 e §',
-  rates: ratesFrom(found('AVL 84–85 a §'), [
-    ['standard', '24', '2013-01-01'],
-    ['standard', '25.5', '2024-09-01'],
-    ['reduced', '14', '2013-01-01'],
-    ['reduced', '13.5', '2026-01-01'],
-    ['reduced-2', '10', '2013-01-01'],
-  ]),
-  simplified: { upTo: '400', ...checked('AVL 209 f §') },
+  rates: [
+    ...ratesFrom(known('AVL 84–85 a §'), [
+      ['standard', '24', '2013-01-01'],
+      ['reduced', '14', '2013-01-01'],
+    ]),
+    ...ratesFrom(found('AVL 84–85 a §'), [
+      ['standard', '25.5', '2024-09-01'],
+      ['reduced', '13.5', '2026-01-01'],
+      ['reduced-2', '10', '2013-01-01'],
+    ]),
+  ],
+  simplified: { upTo: '400', ...known('AVL 209 f §') },
   phrases: {
     intraCommunity: phrase(
-      checked('AVL 72 a §'),
+      known('AVL 72 a §'),
       {
         fi: 'Veroton yhteisömyynti (AVL 72 a §)',
         sv: 'Skattefri gemenskapsintern försäljning (72 a § mervärdesskattelagen)',
@@ -29,7 +33,7 @@ export const finland = euMember({
       ['yhteisömyynti'],
     ),
     export: phrase(
-      checked('AVL 70 §'),
+      known('AVL 70 §'),
       {
         fi: 'Veroton vienti (AVL 70 §)',
         sv: 'Skattefri export (70 § mervärdesskattelagen)',
@@ -38,7 +42,7 @@ export const finland = euMember({
       ['veroton vienti'],
     ),
     smallBusiness: phrase(
-      checked('AVL 3 §'),
+      known('AVL 3 §'),
       {
         fi: 'Ei arvonlisäverovelvollinen, vähäinen toiminta (AVL 3 §)',
         sv: 'Inte momsskyldig, verksamhet i liten skala (3 § mervärdesskattelagen)',
@@ -50,6 +54,6 @@ export const finland = euMember({
   latePayment: {
     interest: { reference: 'finland', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('Laki kaupallisten sopimusten maksuehdoista (30/2013)'),
+    ...known('Laki kaupallisten sopimusten maksuehdoista (30/2013)'),
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -41,7 +41,7 @@ export const france = euMember({
   ],
   phrases: {
     intraCommunity: phrase(
-      checked('CGI, art. 262 ter'),
+      known('CGI, art. 262 ter'),
       {
         fr: 'Exonération de TVA, art. 262 ter, I du CGI',
         en: 'VAT-exempt intra-Community supply (art. 262 ter, I of the CGI)',
@@ -49,7 +49,7 @@ export const france = euMember({
       ['262 ter'],
     ),
     export: phrase(
-      checked('CGI, art. 262'),
+      known('CGI, art. 262'),
       {
         fr: 'Exonération de TVA, exportation, art. 262, I du CGI',
         en: 'VAT-exempt export (art. 262, I of the CGI)',
@@ -91,7 +91,7 @@ export const france = euMember({
   latePayment: {
     interest: { reference: 'ecb', points: '10' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('Code de commerce, art. L441-10'),
+    ...known('Code de commerce, art. L441-10'),
   },
   numbering: {
     rule: 'Numbers follow each other by date in an unbroken series.',
@@ -101,7 +101,7 @@ export const france = euMember({
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days after delivery unless agreed otherwise, and at most 60 days after the invoice.',
-    ...checked('Code de commerce, art. L441-10'),
+    ...known('Code de commerce, art. L441-10'),
   },
   eInvoices: [
     {

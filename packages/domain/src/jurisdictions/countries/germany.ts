@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { euMember, leftOutWhenSimplified } from '../eu-member.ts'
 import { needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,15 +10,19 @@ export const germany = euMember({
   taxNames: { en: 'VAT', de: 'USt.' },
   taxId: { label: 'USt-IdNr. or Steuernummer', shape: 'DE and 9 digits' },
   invoiceLaw: '§ 14 (4) UStG',
-  rates: ratesFrom(found('§ 12 UStG'), [
-    ['standard', '19', '2007-01-01'],
-    ['reduced', '7', '1983-07-01'],
-    // The second half of 2020 had lower rates (Zweites Corona-Steuerhilfegesetz).
-    ['standard', '16', '2020-07-01'],
-    ['reduced', '5', '2020-07-01'],
-    ['standard', '19', '2021-01-01'],
-    ['reduced', '7', '2021-01-01'],
-  ]),
+  rates: [
+    ...ratesFrom(known('§ 12 UStG'), [
+      ['standard', '19', '2007-01-01'],
+      ['reduced', '7', '1983-07-01'],
+      // The second half of 2020 had lower rates (Zweites Corona-Steuerhilfegesetz).
+      ['standard', '16', '2020-07-01'],
+      ['reduced', '5', '2020-07-01'],
+    ]),
+    ...ratesFrom(found('§ 12 UStG'), [
+      ['standard', '19', '2021-01-01'],
+      ['reduced', '7', '2021-01-01'],
+    ]),
+  ],
   simplified: {
     upTo: '250',
     drops: [...leftOutWhenSimplified, 'seller-tax-id'],
@@ -40,7 +44,7 @@ export const germany = euMember({
         en: 'VAT-exempt intra-Community supply (§ 4 no. 1b and § 6a UStG)',
       },
       tells: ['innergemeinschaftliche lieferung', 'intra-community supply'],
-      ...checked('§ 6a UStG'),
+      ...known('§ 6a UStG'),
     },
     export: {
       texts: {
@@ -48,7 +52,7 @@ export const germany = euMember({
         en: 'VAT-exempt export (§ 4 no. 1a and § 6 UStG)',
       },
       tells: ['ausfuhrlieferung', 'vat-exempt export'],
-      ...checked('§ 6 UStG'),
+      ...known('§ 6 UStG'),
     },
     smallBusiness: {
       texts: {
@@ -62,13 +66,13 @@ export const germany = euMember({
   latePayment: {
     interest: { reference: 'germany', points: '9' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('§ 288 BGB'),
+    ...known('§ 288 BGB'),
   },
   due: {
     usualDays: 30,
     mostDays: 60,
     rule: 'Due immediately unless agreed otherwise, late 30 days after the invoice. More than 60 days only where it is fair.',
-    ...checked('§ 271a and § 286 (3) BGB'),
+    ...known('§ 271a and § 286 (3) BGB'),
   },
   eInvoices: [
     {

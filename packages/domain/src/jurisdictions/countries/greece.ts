@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -16,7 +16,7 @@ export const greece = euMember({
     ['reduced-2', '6', '2015-07-20'],
   ]),
   simplified: { upTo: '100', ...unsure('ν. 4308/2014, άρθρο 10') },
-  needs: [...domesticBuyerTaxId(checked('ν. 4308/2014, άρθρο 9'))],
+  needs: [...domesticBuyerTaxId(known('ν. 4308/2014, άρθρο 9'))],
   phrases: {
     intraCommunity: phrase(
       unsure('Directive 2006/112/EC, art. 138'),
@@ -40,7 +40,7 @@ export const greece = euMember({
       ['μικρών επιχειρήσεων'],
     ),
   },
-  latePayment: euLatePayment('ν. 4152/2013, παρ. Ζ', checked),
+  latePayment: euLatePayment('ν. 4152/2013, παρ. Ζ', known),
   eInvoices: [
     {
       from: '2026-02-02',

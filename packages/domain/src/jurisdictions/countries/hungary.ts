@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -16,10 +16,10 @@ export const hungary = euMember({
     ['reduced-2', '5', '2004-01-01'],
   ]),
   simplified: { upTo: '35000', ...unsure('Áfa tv. 176. §') },
-  needs: [...domesticBuyerTaxId(checked('Áfa tv. 169. § d)'))],
+  needs: [...domesticBuyerTaxId(known('Áfa tv. 169. § d)'))],
   phrases: {
     intraCommunity: phrase(
-      checked('Áfa tv. 89. §'),
+      known('Áfa tv. 89. §'),
       {
         hu: 'Közösségen belüli adómentes termékértékesítés (Áfa tv. 89. §)',
         en: 'VAT-exempt intra-Community supply (§ 89 of the Hungarian VAT Act)',
@@ -27,7 +27,7 @@ export const hungary = euMember({
       ['közösségen belüli'],
     ),
     export: phrase(
-      checked('Áfa tv. 98. §'),
+      known('Áfa tv. 98. §'),
       {
         hu: 'Adómentes termékexport (Áfa tv. 98. §)',
         en: 'VAT-exempt export (§ 98 of the Hungarian VAT Act)',
@@ -35,7 +35,7 @@ export const hungary = euMember({
       ['termékexport'],
     ),
     smallBusiness: phrase(
-      checked('Áfa tv. 187. §'),
+      known('Áfa tv. 187. §'),
       {
         hu: 'Alanyi adómentes (Áfa tv. 187. §)',
         en: 'VAT-exempt small business (§ 187 of the Hungarian VAT Act)',
@@ -46,6 +46,6 @@ export const hungary = euMember({
   latePayment: {
     interest: { reference: 'hungary', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('Ptk. 6:155. §'),
+    ...known('Ptk. 6:155. §'),
   },
 })

@@ -1,11 +1,11 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, registered, taxKinds } from '../practice.ts'
 
 const rule46 = found('CGST Rules 2017, rule 46')
 const rates = found('Notification 9/2025, Central Tax (Rate)')
-const before = found('Notification 1/2017, Central Tax (Rate)')
+const before = known('Notification 1/2017, Central Tax (Rate)')
 const from50000 = { amount: '50000', includesIt: true, ...rule46 } as const
 
 export const india = outsideEu({
@@ -61,7 +61,7 @@ export const india = outsideEu({
       'reverse charge',
     ]),
     export: phrase(
-      checked('CGST Rules 2017, rule 46'),
+      known('CGST Rules 2017, rule 46'),
       {
         en: 'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
       },
@@ -82,12 +82,12 @@ export const india = outsideEu({
   due: {
     mostDays: 45,
     rule: 'Micro and small suppliers are paid within 45 days.',
-    ...checked('MSMED Act 2006, s. 15'),
+    ...known('MSMED Act 2006, s. 15'),
   },
   latePayment: {
     interest: { reference: 'india', points: '0', times: 3 },
     sums: [],
-    ...checked('MSMED Act 2006, s. 16, for micro and small suppliers (compounded monthly)'),
+    ...known('MSMED Act 2006, s. 16, for micro and small suppliers (compounded monthly)'),
   },
   eInvoices: [
     {
@@ -100,8 +100,8 @@ export const india = outsideEu({
     },
   ],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('IGST Act 2017, s. 16') },
-    serviceToBusiness: { treatment: 'export', ...checked('IGST Act 2017, s. 2(6) and 16') },
-    serviceToConsumer: { treatment: 'export', ...checked('IGST Act 2017, s. 2(6) and 16') },
+    goods: { treatment: 'export', ...known('IGST Act 2017, s. 16') },
+    serviceToBusiness: { treatment: 'export', ...known('IGST Act 2017, s. 2(6) and 16') },
+    serviceToConsumer: { treatment: 'export', ...known('IGST Act 2017, s. 2(6) and 16') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,15 +10,19 @@ export const ireland = euMember({
   taxNames: { en: 'VAT' },
   taxId: { label: 'VAT no.', shape: 'IE, 7 digits and 1 or 2 letters' },
   invoiceLaw: 'VAT Regulations 2010, reg. 20',
-  rates: ratesFrom(found('ibericode/vat-rates'), [
-    ['standard', '23', '2012-01-01'],
-    ['standard', '21', '2020-09-01'],
-    ['standard', '23', '2021-03-01'],
-    ['reduced', '13.5', '2003-01-01'],
-    ['reduced-2', '9', '2011-07-01'],
-    ['reduced-3', '4.8', '2005-01-01'],
-  ]),
-  simplified: { upTo: '100', ...checked('VAT Regulations 2010, reg. 20A') },
+  rates: [
+    ...ratesFrom(known('ibericode/vat-rates'), [
+      ['standard', '23', '2012-01-01'],
+      ['standard', '21', '2020-09-01'],
+    ]),
+    ...ratesFrom(found('ibericode/vat-rates'), [
+      ['standard', '23', '2021-03-01'],
+      ['reduced', '13.5', '2003-01-01'],
+      ['reduced-2', '9', '2011-07-01'],
+      ['reduced-3', '4.8', '2005-01-01'],
+    ]),
+  ],
+  simplified: { upTo: '100', ...known('VAT Regulations 2010, reg. 20A') },
   phrases: {
     intraCommunity: phrase(
       unsure('VATCA 2010, Schedule 2'),
@@ -28,7 +32,7 @@ export const ireland = euMember({
     export: phrase(unsure('VATCA 2010, Schedule 2'), {
       en: 'Zero-rated export (Directive 2006/112/EC, art. 146)',
     }),
-    smallBusiness: phrase(checked('VATCA 2010, s. 6'), { en: 'Not registered for VAT' }),
+    smallBusiness: phrase(known('VATCA 2010, s. 6'), { en: 'Not registered for VAT' }),
   },
   latePayment: {
     interest: { reference: 'ecb', points: '8' },
@@ -38,6 +42,6 @@ export const ireland = euMember({
       { amount: '70', currency: 'EUR', from: '1000' },
       { amount: '100', currency: 'EUR', from: '10000' },
     ],
-    ...found('S.I. No. 580/2012'),
+    ...known('S.I. No. 580/2012'),
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -26,7 +26,7 @@ export const italy = euMember({
   ],
   phrases: {
     intraCommunity: phrase(
-      checked('D.L. 331/1993, art. 41'),
+      known('D.L. 331/1993, art. 41'),
       {
         it: 'Operazione non imponibile, cessione intracomunitaria (art. 41 D.L. 331/1993)',
         en: 'VAT-exempt intra-Community supply (art. 41 D.L. 331/1993)',
@@ -34,7 +34,7 @@ export const italy = euMember({
       ['art. 41 d', 'intracomunitaria'],
     ),
     export: phrase(
-      checked('DPR 633/1972, art. 8'),
+      known('DPR 633/1972, art. 8'),
       {
         it: 'Operazione non imponibile, esportazione (art. 8 DPR 633/1972)',
         en: 'VAT-exempt export (art. 8 DPR 633/1972)',
@@ -50,7 +50,7 @@ export const italy = euMember({
       ['190/2014', 'franchigia'],
     ),
   },
-  latePayment: euLatePayment('D.Lgs. 231/2002', checked),
+  latePayment: euLatePayment('D.Lgs. 231/2002', known),
   eInvoices: [
     {
       from: '2019-01-01',
@@ -58,7 +58,7 @@ export const italy = euMember({
       between: 'businesses',
       who: 'Businesses in Italy',
       how: 'as FatturaPA through the Sistema di Interscambio, and the PDF is only a courtesy copy',
-      ...found('D.Lgs. 127/2015, art. 1'),
+      ...known('D.Lgs. 127/2015, art. 1'),
     },
     {
       from: '2024-01-01',

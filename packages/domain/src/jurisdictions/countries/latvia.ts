@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -38,7 +38,7 @@ export const latvia = euMember({
       en: 'Not registered for VAT',
     }),
   },
-  latePayment: euLatePayment('Civillikums, 1765. pants', checked),
+  latePayment: euLatePayment('Civillikums, 1765. pants', known),
   eInvoices: [
     {
       from: '2028-01-01',

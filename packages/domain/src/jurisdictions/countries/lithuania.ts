@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -16,10 +16,10 @@ export const lithuania = euMember({
     ['reduced', '12', '2026-01-01'],
     ['reduced-2', '5', '2013-01-01'],
   ]),
-  simplified: { upTo: '100', ...checked('Directive 2006/112/EC, art. 220a') },
+  simplified: { upTo: '100', ...known('Directive 2006/112/EC, art. 220a') },
   phrases: {
     intraCommunity: phrase(
-      checked('PVM įstatymas, 49 straipsnis'),
+      known('PVM įstatymas, 49 straipsnis'),
       {
         lt: '0 % PVM, prekių tiekimas į kitą valstybę narę (PVM įstatymo 49 straipsnis)',
         en: 'Zero-rated intra-Community supply (art. 49 of the Lithuanian VAT Act)',
@@ -27,20 +27,20 @@ export const lithuania = euMember({
       ['49 straipsn'],
     ),
     export: phrase(
-      checked('PVM įstatymas, 41 straipsnis'),
+      known('PVM įstatymas, 41 straipsnis'),
       {
         lt: '0 % PVM, eksportas (PVM įstatymo 41 straipsnis)',
         en: 'Zero-rated export (art. 41 of the Lithuanian VAT Act)',
       },
       ['41 straipsn'],
     ),
-    smallBusiness: phrase(checked('PVM įstatymas, 71 straipsnis'), {
+    smallBusiness: phrase(known('PVM įstatymas, 71 straipsnis'), {
       lt: 'Ne PVM mokėtojas',
       en: 'Not registered for VAT',
     }),
   },
   latePayment: euLatePayment(
     'Mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatymas',
-    checked,
+    known,
   ),
 })

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,19 +10,23 @@ export const luxembourg = euMember({
   taxNames: { en: 'VAT', fr: 'TVA', de: 'MwSt.' },
   taxId: { label: 'N° TVA', shape: 'LU and 8 digits' },
   invoiceLaw: 'Loi TVA du 12 février 1979, art. 63',
-  rates: ratesFrom(found('ibericode/vat-rates'), [
-    ['standard', '17', '2015-01-01'],
-    ['reduced', '14', '2015-01-01'],
-    ['reduced-2', '8', '2015-01-01'],
-    ['reduced-3', '3', '1983-07-01'],
-    ['standard', '16', '2023-01-01'],
-    ['reduced', '13', '2023-01-01'],
-    ['reduced-2', '7', '2023-01-01'],
-    ['standard', '17', '2024-01-01'],
-    ['reduced', '14', '2024-01-01'],
-    ['reduced-2', '8', '2024-01-01'],
-  ]),
-  simplified: { upTo: '100', ...checked('Directive 2006/112/EC, art. 220a') },
+  rates: [
+    ...ratesFrom(known('ibericode/vat-rates'), [
+      ['standard', '17', '2015-01-01'],
+      ['reduced', '14', '2015-01-01'],
+      ['reduced-2', '8', '2015-01-01'],
+      ['standard', '16', '2023-01-01'],
+      ['reduced', '13', '2023-01-01'],
+      ['reduced-2', '7', '2023-01-01'],
+    ]),
+    ...ratesFrom(found('ibericode/vat-rates'), [
+      ['reduced-3', '3', '1983-07-01'],
+      ['standard', '17', '2024-01-01'],
+      ['reduced', '14', '2024-01-01'],
+      ['reduced-2', '8', '2024-01-01'],
+    ]),
+  ],
+  simplified: { upTo: '100', ...known('Directive 2006/112/EC, art. 220a') },
   phrases: {
     intraCommunity: phrase(
       unsure('Loi TVA du 12 février 1979, art. 43'),
@@ -52,5 +56,5 @@ export const luxembourg = euMember({
       ['régime de franchise', 'kleinunternehmer'],
     ),
   },
-  latePayment: euLatePayment('Loi du 18 avril 2004', checked),
+  latePayment: euLatePayment('Loi du 18 avril 2004', known),
 })

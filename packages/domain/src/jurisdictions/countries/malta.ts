@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -29,7 +29,7 @@ export const malta = euMember({
       en: 'Exempt export (VAT Act, Cap. 406, Fifth Schedule)',
     }),
     smallBusiness: phrase(
-      checked('VAT Act (Cap. 406), art. 11'),
+      known('VAT Act (Cap. 406), art. 11'),
       { en: 'Exempt under article 11 of the VAT Act (Cap. 406)' },
       ['article 11 of the vat act'],
     ),

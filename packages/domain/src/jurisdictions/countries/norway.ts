@@ -1,10 +1,10 @@
-import { checked, unsure } from '../cited.ts'
+import { known, unsure } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const regulations = checked('Bokføringsforskriften § 5-1-1')
+const regulations = known('Bokføringsforskriften § 5-1-1')
 
 export const norway = outsideEu({
   country: 'NO',
@@ -14,9 +14,9 @@ export const norway = outsideEu({
   taxId: {
     label: 'Org.nr. MVA',
     shape: '9 digits and MVA',
-    ...checked('Bokføringsforskriften § 5-1-2'),
+    ...known('Bokføringsforskriften § 5-1-2'),
   },
-  rates: ratesFrom(checked('Merverdiavgiftsloven § 5-1 to § 5-11'), [
+  rates: ratesFrom(known('Merverdiavgiftsloven § 5-1 to § 5-11'), [
     ['standard', '25', '2005-01-01'],
     ['reduced', '15', '2012-01-01'],
     ['reduced-2', '12', '2018-01-01'],
@@ -39,11 +39,11 @@ export const norway = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], checked('Bokføringsforskriften § 5-2-7'), ['original-invoice']),
+    ...needsOf(['credit_note'], known('Bokføringsforskriften § 5-2-7'), ['original-invoice']),
   ],
   phrases: {
     export: phrase(
-      checked('Merverdiavgiftsloven § 6-21 and § 6-22'),
+      known('Merverdiavgiftsloven § 6-21 and § 6-22'),
       {
         nb: 'Fritatt for merverdiavgift, utførsel (mval. § 6-21 og § 6-22)',
         nn: 'Friteken for meirverdiavgift, utførsel (mval. § 6-21 og § 6-22)',
@@ -63,13 +63,13 @@ export const norway = outsideEu({
   },
   numbering: {
     rule: 'Numbers are given by machine and follow each other without gaps.',
-    ...checked('Bokføringsforskriften § 5-1-3'),
+    ...known('Bokføringsforskriften § 5-1-3'),
   },
   due: {
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise, and more than 60 only by express agreement.',
-    ...checked('Forsinkelsesrenteloven § 2 and § 3 b'),
+    ...known('Forsinkelsesrenteloven § 2 and § 3 b'),
   },
   latePayment: {
     interest: { reference: 'norway', points: '8' },
@@ -87,8 +87,8 @@ export const norway = outsideEu({
     },
   ],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('Merverdiavgiftsloven § 6-21') },
-    serviceToBusiness: { treatment: 'export', ...checked('Merverdiavgiftsloven § 6-22') },
+    goods: { treatment: 'export', ...known('Merverdiavgiftsloven § 6-21') },
+    serviceToBusiness: { treatment: 'export', ...known('Merverdiavgiftsloven § 6-22') },
     serviceToConsumer: { treatment: 'domestic', ...unsure('Merverdiavgiftsloven § 6-22') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -16,16 +16,16 @@ export const poland = euMember({
     ['reduced', '8', '2011-01-01'],
     ['reduced-2', '5', '2011-01-01'],
   ]),
-  simplified: { upTo: '450', ...checked('Ustawa o VAT, art. 106e (5)') },
+  simplified: { upTo: '450', ...known('Ustawa o VAT, art. 106e (5)') },
   needs: [
-    ...needsOf(taxKinds, checked('Ustawa o VAT, art. 106e (1)'), ['seller-tax-id'], {
+    ...needsOf(taxKinds, known('Ustawa o VAT, art. 106e (1)'), ['seller-tax-id'], {
       treatments: ['small-business'],
     }),
-    ...domesticBuyerTaxId(checked('Ustawa o VAT, art. 106e (1) 5')),
+    ...domesticBuyerTaxId(known('Ustawa o VAT, art. 106e (1) 5')),
   ],
   phrases: {
     intraCommunity: phrase(
-      checked('Ustawa o VAT, art. 42'),
+      known('Ustawa o VAT, art. 42'),
       {
         pl: 'Wewnątrzwspólnotowa dostawa towarów, stawka 0% (art. 42 ustawy o VAT)',
         en: 'Zero-rated intra-Community supply (art. 42 of the Polish VAT Act)',
@@ -33,7 +33,7 @@ export const poland = euMember({
       ['wewnątrzwspólnotowa'],
     ),
     export: phrase(
-      checked('Ustawa o VAT, art. 41 (4)'),
+      known('Ustawa o VAT, art. 41 (4)'),
       {
         pl: 'Eksport towarów, stawka 0% (art. 41 ust. 4 ustawy o VAT)',
         en: 'Zero-rated export (art. 41(4) of the Polish VAT Act)',
@@ -41,7 +41,7 @@ export const poland = euMember({
       ['eksport towarów'],
     ),
     smallBusiness: phrase(
-      checked('Ustawa o VAT, art. 113'),
+      known('Ustawa o VAT, art. 113'),
       {
         pl: 'Zwolnienie z VAT na podstawie art. 113 ust. 1 i 9 ustawy o VAT',
         en: 'VAT-exempt small business (art. 113 of the Polish VAT Act)',
@@ -56,7 +56,7 @@ export const poland = euMember({
       { amount: '70', currency: 'EUR', from: '5000' },
       { amount: '100', currency: 'EUR', from: '50000' },
     ],
-    ...checked('Ustawa z 8 marca 2013 r. o przeciwdziałaniu nadmiernym opóźnieniom, art. 4 and 10'),
+    ...known('Ustawa z 8 marca 2013 r. o przeciwdziałaniu nadmiernym opóźnieniom, art. 4 and 10'),
   },
   eInvoices: [
     {

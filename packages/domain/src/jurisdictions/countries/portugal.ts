@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -16,16 +16,16 @@ export const portugal = euMember({
     ['reduced', '13', '2010-07-01'],
     ['reduced-2', '6', '2010-07-01'],
   ]),
-  simplified: { upTo: '100', ...checked('CIVA, art. 40') },
+  simplified: { upTo: '100', ...known('CIVA, art. 40') },
   needs: [
-    ...needsOf(taxKinds, checked('CIVA, art. 36 (5)'), ['seller-tax-id'], {
+    ...needsOf(taxKinds, known('CIVA, art. 36 (5)'), ['seller-tax-id'], {
       treatments: ['small-business'],
     }),
-    ...domesticBuyerTaxId(checked('CIVA, art. 36 (5)')),
+    ...domesticBuyerTaxId(known('CIVA, art. 36 (5)')),
   ],
   phrases: {
     intraCommunity: phrase(
-      checked('RITI, art. 14'),
+      known('RITI, art. 14'),
       {
         pt: 'Isento de IVA, transmissão intracomunitária (artigo 14.º do RITI)',
         en: 'VAT-exempt intra-Community supply (art. 14 of the RITI)',
@@ -33,7 +33,7 @@ export const portugal = euMember({
       ['riti'],
     ),
     export: phrase(
-      checked('CIVA, art. 14'),
+      known('CIVA, art. 14'),
       {
         pt: 'Isento de IVA, exportação (artigo 14.º do CIVA)',
         en: 'VAT-exempt export (art. 14 of the CIVA)',
@@ -41,7 +41,7 @@ export const portugal = euMember({
       ['artigo 14.º do civa'],
     ),
     smallBusiness: phrase(
-      checked('CIVA, art. 53'),
+      known('CIVA, art. 53'),
       {
         pt: 'IVA - regime de isenção (artigo 53.º do CIVA)',
         en: 'VAT-exempt small business (art. 53 of the CIVA)',
@@ -49,9 +49,9 @@ export const portugal = euMember({
       ['53.º do civa', 'regime de isenção'],
     ),
   },
-  latePayment: euLatePayment('Decreto-Lei 62/2013', checked),
+  latePayment: euLatePayment('Decreto-Lei 62/2013', known),
   numbering: {
     rule: 'Numbers follow each other without gaps. Certified software adds an ATCUD and a QR code.',
-    ...checked('Portaria 195/2020 and Decreto-Lei 28/2019'),
+    ...known('Portaria 195/2020 and Decreto-Lei 28/2019'),
   },
 })

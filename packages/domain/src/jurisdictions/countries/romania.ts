@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,17 +10,21 @@ export const romania = euMember({
   taxNames: { en: 'VAT', ro: 'TVA' },
   taxId: { label: 'CUI', shape: 'RO and 2 to 10 digits' },
   invoiceLaw: 'Codul fiscal, art. 319',
-  rates: ratesFrom(found('Codul fiscal, art. 291'), [
-    ['standard', '19', '2017-01-01'],
-    ['standard', '21', '2025-08-01'],
-    ['reduced', '9', '2015-06-01'],
-    ['reduced', '11', '2025-08-01'],
-  ]),
+  rates: [
+    ...ratesFrom(known('Codul fiscal, art. 291'), [
+      ['standard', '19', '2017-01-01'],
+      ['reduced', '9', '2015-06-01'],
+    ]),
+    ...ratesFrom(found('Codul fiscal, art. 291'), [
+      ['standard', '21', '2025-08-01'],
+      ['reduced', '11', '2025-08-01'],
+    ]),
+  ],
   simplified: { upTo: '500', ...unsure('Codul fiscal, art. 319 (12)') },
-  needs: [...domesticBuyerTaxId(checked('Codul fiscal, art. 319 (20)'))],
+  needs: [...domesticBuyerTaxId(known('Codul fiscal, art. 319 (20)'))],
   phrases: {
     intraCommunity: phrase(
-      checked('Codul fiscal, art. 294 (2)'),
+      known('Codul fiscal, art. 294 (2)'),
       {
         ro: 'Scutit de TVA, livrare intracomunitară (art. 294 alin. (2) Cod fiscal)',
         en: 'VAT-exempt intra-Community supply (art. 294(2) of the Romanian Tax Code)',
@@ -28,7 +32,7 @@ export const romania = euMember({
       ['intracomunitar'],
     ),
     export: phrase(
-      checked('Codul fiscal, art. 294 (1)'),
+      known('Codul fiscal, art. 294 (1)'),
       {
         ro: 'Scutit de TVA, export (art. 294 alin. (1) Cod fiscal)',
         en: 'VAT-exempt export (art. 294(1) of the Romanian Tax Code)',
@@ -36,7 +40,7 @@ export const romania = euMember({
       ['scutit de tva, export'],
     ),
     smallBusiness: phrase(
-      checked('Codul fiscal, art. 310'),
+      known('Codul fiscal, art. 310'),
       {
         ro: 'Scutit de TVA, regim special de scutire (art. 310 Cod fiscal)',
         en: 'VAT-exempt small business (art. 310 of the Romanian Tax Code)',
@@ -47,7 +51,7 @@ export const romania = euMember({
   latePayment: {
     interest: { reference: 'romania', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...checked('Legea 72/2013'),
+    ...known('Legea 72/2013'),
   },
   eInvoices: [
     {
@@ -56,7 +60,7 @@ export const romania = euMember({
       between: 'businesses',
       who: 'Businesses in Romania',
       how: 'through RO e-Factura',
-      ...checked('OUG 120/2021 and Legea 296/2023'),
+      ...known('OUG 120/2021 and Legea 296/2023'),
     },
     {
       from: '2025-01-01',
@@ -64,7 +68,7 @@ export const romania = euMember({
       between: 'consumers',
       who: 'Businesses in Romania',
       how: 'through RO e-Factura',
-      ...checked('OUG 69/2024'),
+      ...known('OUG 69/2024'),
     },
   ],
 })

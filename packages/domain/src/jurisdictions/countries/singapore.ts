@@ -1,11 +1,11 @@
-import { checked, unsure } from '../cited.ts'
+import { known, unsure } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const regulations = checked('GST (General) Regulations, reg. 11')
-const above = { amount: '1000', ...checked('GST (General) Regulations, reg. 13') }
+const regulations = known('GST (General) Regulations, reg. 11')
+const above = { amount: '1000', ...known('GST (General) Regulations, reg. 13') }
 
 export const singapore = outsideEu({
   country: 'SG',
@@ -13,7 +13,7 @@ export const singapore = outsideEu({
   languages: ['en', 'zh', 'ms', 'ta'],
   taxNames: { en: 'GST' },
   taxId: { label: 'GST Reg No', shape: 'a UEN, or M and 8 digits and a letter', ...regulations },
-  rates: ratesFrom(checked('GST Act 1993, s. 16'), [
+  rates: ratesFrom(known('GST Act 1993, s. 16'), [
     ['standard', '7', '2007-07-01'],
     ['standard', '8', '2023-01-01'],
     ['standard', '9', '2024-01-01'],
@@ -31,7 +31,7 @@ export const singapore = outsideEu({
     ...needsOf(taxKinds, regulations, ['buyer-name', 'buyer-address', 'line-quantity'], { above }),
     ...needsOf(['invoice'], regulations, ['tax-invoice'], { treatments: ['domestic'], above }),
     ...needsOf(taxKinds, regulations, ['tax-rate'], { treatments: ['domestic'] }),
-    ...needsOf(taxKinds, checked('GST Act 1993, s. 21'), ['export'], {
+    ...needsOf(taxKinds, known('GST Act 1993, s. 21'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
@@ -39,19 +39,16 @@ export const singapore = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], checked('IRAS, Credit notes'), [
-      'original-invoice',
-      'credit-reason',
-    ]),
+    ...needsOf(['credit_note'], known('IRAS, Credit notes'), ['original-invoice', 'credit-reason']),
   ],
   phrases: {
     'tax-invoice': phrase(regulations, { en: 'Tax invoice' }),
-    export: phrase(checked('GST Act 1993, s. 21'), { en: 'Zero-rated export' }),
+    export: phrase(known('GST Act 1993, s. 21'), { en: 'Zero-rated export' }),
     'small-business': phrase(custom, { en: 'Not registered for GST' }),
   },
   numbering: { rule: 'Each invoice has a number of its own.', ...regulations },
   due: { rule: 'As agreed. No law sets a day.', ...custom },
-  latePayment: { sums: [], ...checked('the contract') },
+  latePayment: { sums: [], ...known('the contract') },
   eInvoices: [
     {
       from: '2026-04-01',
@@ -62,10 +59,10 @@ export const singapore = outsideEu({
       ...unsure('IRAS, GST InvoiceNow Requirement'),
     },
   ],
-  taxInOwnCurrency: checked('GST (General) Regulations, reg. 11'),
+  taxInOwnCurrency: known('GST (General) Regulations, reg. 11'),
   crossBorder: {
-    goods: { treatment: 'export', ...checked('GST Act 1993, s. 21(2)') },
-    serviceToBusiness: { treatment: 'export', ...checked('GST Act 1993, s. 21(3)') },
-    serviceToConsumer: { treatment: 'export', ...checked('GST Act 1993, s. 21(3)') },
+    goods: { treatment: 'export', ...known('GST Act 1993, s. 21(2)') },
+    serviceToBusiness: { treatment: 'export', ...known('GST Act 1993, s. 21(3)') },
+    serviceToConsumer: { treatment: 'export', ...known('GST Act 1993, s. 21(3)') },
   },
 })

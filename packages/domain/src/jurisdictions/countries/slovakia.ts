@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,17 +10,21 @@ export const slovakia = euMember({
   taxNames: { en: 'VAT', sk: 'DPH' },
   taxId: { label: 'IČ DPH', shape: 'SK and 10 digits' },
   invoiceLaw: '§ 74 zákona č. 222/2004 Z. z.',
-  rates: ratesFrom(found('§ 27 zákona č. 222/2004 Z. z.'), [
-    ['standard', '20', '2011-01-01'],
-    ['standard', '23', '2025-01-01'],
-    ['reduced', '10', '2011-01-01'],
-    ['reduced', '19', '2025-01-01'],
-    ['reduced-2', '5', '2025-01-01'],
-  ]),
-  simplified: { upTo: '100', ...checked('§ 74 (3) zákona č. 222/2004 Z. z.') },
+  rates: [
+    ...ratesFrom(known('§ 27 zákona č. 222/2004 Z. z.'), [
+      ['standard', '20', '2011-01-01'],
+      ['reduced', '10', '2011-01-01'],
+    ]),
+    ...ratesFrom(found('§ 27 zákona č. 222/2004 Z. z.'), [
+      ['standard', '23', '2025-01-01'],
+      ['reduced', '19', '2025-01-01'],
+      ['reduced-2', '5', '2025-01-01'],
+    ]),
+  ],
+  simplified: { upTo: '100', ...known('§ 74 (3) zákona č. 222/2004 Z. z.') },
   phrases: {
     intraCommunity: phrase(
-      checked('§ 43 zákona č. 222/2004 Z. z.'),
+      known('§ 43 zákona č. 222/2004 Z. z.'),
       {
         sk: 'Oslobodené od DPH, dodanie tovaru do iného členského štátu (§ 43 zákona o DPH)',
         en: 'VAT-exempt intra-Community supply (§ 43 of the Slovak VAT Act)',
@@ -28,7 +32,7 @@ export const slovakia = euMember({
       ['§ 43'],
     ),
     export: phrase(
-      checked('§ 47 zákona č. 222/2004 Z. z.'),
+      known('§ 47 zákona č. 222/2004 Z. z.'),
       {
         sk: 'Oslobodené od DPH, vývoz tovaru (§ 47 zákona o DPH)',
         en: 'VAT-exempt export (§ 47 of the Slovak VAT Act)',
@@ -36,7 +40,7 @@ export const slovakia = euMember({
       ['§ 47'],
     ),
     smallBusiness: phrase(
-      checked('§ 4 zákona č. 222/2004 Z. z.'),
+      known('§ 4 zákona č. 222/2004 Z. z.'),
       { sk: 'Nie som platiteľ DPH.', en: 'Not registered for VAT' },
       ['nie sme platitelia', 'nie je platiteľ'],
     ),

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -15,10 +15,10 @@ export const slovenia = euMember({
     ['reduced', '9.5', '2013-07-01'],
     ['reduced-2', '5', '2020-01-01'],
   ]),
-  simplified: { upTo: '100', ...checked('ZDDV-1, 83. člen') },
+  simplified: { upTo: '100', ...known('ZDDV-1, 83. člen') },
   phrases: {
     intraCommunity: phrase(
-      checked('ZDDV-1, 46. člen'),
+      known('ZDDV-1, 46. člen'),
       {
         sl: 'Oproščeno DDV, dobava blaga znotraj Unije (46. člen ZDDV-1)',
         en: 'VAT-exempt intra-Community supply (art. 46 of the Slovenian VAT Act)',
@@ -26,7 +26,7 @@ export const slovenia = euMember({
       ['46. člen'],
     ),
     export: phrase(
-      checked('ZDDV-1, 52. člen'),
+      known('ZDDV-1, 52. člen'),
       {
         sl: 'Oproščeno DDV, izvoz (52. člen ZDDV-1)',
         en: 'VAT-exempt export (art. 52 of the Slovenian VAT Act)',
@@ -34,7 +34,7 @@ export const slovenia = euMember({
       ['52. člen'],
     ),
     smallBusiness: phrase(
-      checked('ZDDV-1, 94. člen'),
+      known('ZDDV-1, 94. člen'),
       {
         sl: 'DDV ni obračunan na podlagi 1. odstavka 94. člena ZDDV-1',
         en: 'VAT not charged (art. 94(1) of the Slovenian VAT Act)',
@@ -42,7 +42,7 @@ export const slovenia = euMember({
       ['94. člen'],
     ),
   },
-  latePayment: euLatePayment('ZPreZP-1', checked),
+  latePayment: euLatePayment('ZPreZP-1', known),
   eInvoices: [
     {
       from: '2028-01-01',

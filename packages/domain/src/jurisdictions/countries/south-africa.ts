@@ -1,4 +1,4 @@
-import { checked, unsure } from '../cited.ts'
+import { checked, known, unsure } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
@@ -13,7 +13,7 @@ export const southAfrica = outsideEu({
   languages: ['en', 'af', 'zu', 'xh'],
   taxNames: { en: 'VAT', af: 'BTW' },
   taxId: { label: 'VAT no.', shape: '10 digits that begin with 4', ...act },
-  rates: ratesFrom(checked('VAT Act 89 of 1991, s. 7'), [
+  rates: ratesFrom(known('VAT Act 89 of 1991, s. 7'), [
     ['standard', '14', '1993-04-07'],
     ['standard', '15', '2018-04-01'],
     ['zero', '0', '1991-09-30'],
@@ -35,7 +35,7 @@ export const southAfrica = outsideEu({
       treatments: ['domestic'],
       above,
     }),
-    ...needsOf(taxKinds, checked('VAT Act 89 of 1991, s. 11'), ['export'], {
+    ...needsOf(taxKinds, known('VAT Act 89 of 1991, s. 11'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
@@ -43,14 +43,14 @@ export const southAfrica = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], checked('VAT Act 89 of 1991, s. 21(3)'), [
+    ...needsOf(['credit_note'], known('VAT Act 89 of 1991, s. 21(3)'), [
       'original-invoice',
       'credit-reason',
     ]),
   ],
   phrases: {
     'tax-invoice': phrase(act, { en: 'Tax invoice', af: 'Belastingfaktuur' }, ['vat invoice']),
-    export: phrase(checked('VAT Act 89 of 1991, s. 11'), {
+    export: phrase(known('VAT Act 89 of 1991, s. 11'), {
       en: 'Zero-rated export',
       af: 'Nulkoersuitvoer',
     }),
@@ -69,8 +69,8 @@ export const southAfrica = outsideEu({
   eInvoices: [],
   taxInOwnCurrency: act,
   crossBorder: {
-    goods: { treatment: 'export', ...checked('VAT Act 89 of 1991, s. 11(1)') },
-    serviceToBusiness: { treatment: 'export', ...checked('VAT Act 89 of 1991, s. 11(2)(l)') },
-    serviceToConsumer: { treatment: 'export', ...checked('VAT Act 89 of 1991, s. 11(2)(l)') },
+    goods: { treatment: 'export', ...known('VAT Act 89 of 1991, s. 11(1)') },
+    serviceToBusiness: { treatment: 'export', ...known('VAT Act 89 of 1991, s. 11(2)(l)') },
+    serviceToConsumer: { treatment: 'export', ...known('VAT Act 89 of 1991, s. 11(2)(l)') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -19,7 +19,7 @@ export const spain = euMember({
   needs: [...domesticBuyerTaxId(unsure('RD 1619/2012, art. 6'))],
   phrases: {
     intraCommunity: phrase(
-      checked('Ley 37/1992, art. 25'),
+      known('Ley 37/1992, art. 25'),
       {
         es: 'Operación exenta de IVA, entrega intracomunitaria (art. 25 Ley 37/1992)',
         en: 'VAT-exempt intra-Community supply (art. 25 Ley 37/1992)',
@@ -27,7 +27,7 @@ export const spain = euMember({
       ['art. 25 ley', 'artículo 25'],
     ),
     export: phrase(
-      checked('Ley 37/1992, art. 21'),
+      known('Ley 37/1992, art. 21'),
       {
         es: 'Operación exenta de IVA, exportación (art. 21 Ley 37/1992)',
         en: 'VAT-exempt export (art. 21 Ley 37/1992)',
@@ -35,12 +35,12 @@ export const spain = euMember({
       ['art. 21 ley', 'artículo 21'],
     ),
   },
-  latePayment: euLatePayment('Ley 3/2004', checked),
+  latePayment: euLatePayment('Ley 3/2004', known),
   due: {
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise, and never more than 60.',
-    ...checked('Ley 3/2004, art. 4'),
+    ...known('Ley 3/2004, art. 4'),
   },
   eInvoices: [
     {

@@ -1,4 +1,4 @@
-import { checked, found, unsure } from '../cited.ts'
+import { found, known, unsure } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -15,7 +15,7 @@ export const sweden = euMember({
     ['reduced', '12', '1996-01-01'],
     ['reduced-2', '6', '1996-01-01'],
   ]),
-  simplified: { upTo: '4000', ...checked('ML (2023:200), 17 kap. 26 §') },
+  simplified: { upTo: '4000', ...known('ML (2023:200), 17 kap. 26 §') },
   phrases: {
     intraCommunity: phrase(
       unsure('ML (2023:200), 10 kap. 42 §'),
@@ -30,7 +30,7 @@ export const sweden = euMember({
       en: 'VAT-exempt export (ML ch. 10 § 64)',
     }),
     smallBusiness: phrase(
-      checked('ML (2023:200), 18 kap.'),
+      known('ML (2023:200), 18 kap.'),
       {
         sv: 'Undantag från skatteplikt, liten omsättning (18 kap. ML)',
         en: 'VAT-exempt small business (ML ch. 18)',
@@ -41,6 +41,6 @@ export const sweden = euMember({
   latePayment: {
     interest: { reference: 'sweden', points: '8' },
     sums: [{ amount: '450', currency: 'SEK', from: '0' }],
-    ...checked('Räntelagen 6 § and lagen (1981:739) 4 a §'),
+    ...known('Räntelagen 6 § and lagen (1981:739) 4 a §'),
   },
 })

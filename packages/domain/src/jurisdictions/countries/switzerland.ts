@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
@@ -13,14 +13,18 @@ export const switzerland = outsideEu({
   languages: ['de', 'fr', 'it', 'rm'],
   taxNames: { en: 'VAT', de: 'MWST', fr: 'TVA', it: 'IVA' },
   taxId: { label: 'MWST-Nr. (UID)', shape: 'CHE, 9 digits and MWST, TVA or IVA', ...act },
-  rates: ratesFrom(found('MWSTG, art. 25'), [
-    ['standard', '7.7', '2018-01-01'],
-    ['reduced', '2.5', '2011-01-01'],
-    ['reduced-2', '3.7', '2018-01-01'],
-    ['standard', '8.1', '2024-01-01'],
-    ['reduced', '2.6', '2024-01-01'],
-    ['reduced-2', '3.8', '2024-01-01'],
-  ]),
+  rates: [
+    ...ratesFrom(known('MWSTG, art. 25'), [
+      ['standard', '7.7', '2018-01-01'],
+      ['reduced', '2.5', '2011-01-01'],
+      ['reduced-2', '3.7', '2018-01-01'],
+    ]),
+    ...ratesFrom(found('MWSTG, art. 25'), [
+      ['standard', '8.1', '2024-01-01'],
+      ['reduced', '2.6', '2024-01-01'],
+      ['reduced-2', '3.8', '2024-01-01'],
+    ]),
+  ],
   needs: [
     ...needsOf(taxKinds, act, ['issue-date', 'seller-name', 'seller-address', 'line-description']),
     ...needsOf(taxKinds, act, ['seller-tax-id'], { treatments: registered }),
@@ -28,11 +32,11 @@ export const switzerland = outsideEu({
     ...needsOf(['invoice'], act, ['supply-date'], { isAdvice: true }),
     ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'] }),
     ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
-    ...needsOf(taxKinds, checked('MWSTG, art. 23'), ['export'], {
+    ...needsOf(taxKinds, known('MWSTG, art. 23'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
-    ...needsOf(taxKinds, checked('MWSTG, art. 10'), ['small-business'], {
+    ...needsOf(taxKinds, known('MWSTG, art. 10'), ['small-business'], {
       treatments: ['small-business'],
       isAdvice: true,
     }),
@@ -40,7 +44,7 @@ export const switzerland = outsideEu({
   ],
   phrases: {
     export: phrase(
-      checked('MWSTG, art. 23'),
+      known('MWSTG, art. 23'),
       {
         de: 'Von der Steuer befreit, Ausfuhr (Art. 23 MWSTG)',
         fr: "Exonéré de l'impôt, exportation (art. 23 LTVA)",
@@ -50,7 +54,7 @@ export const switzerland = outsideEu({
       ['art. 23'],
     ),
     'small-business': phrase(
-      checked('MWSTG, art. 10'),
+      known('MWSTG, art. 10'),
       {
         de: 'Nicht mehrwertsteuerpflichtig (Art. 10 MWSTG)',
         fr: 'Non assujetti à la TVA (art. 10 LTVA)',
@@ -61,8 +65,8 @@ export const switzerland = outsideEu({
     ),
   },
   numbering: { rule: 'No rule. Numbers that follow each other are usual.', ...custom },
-  due: { rule: 'Due immediately unless agreed otherwise.', ...checked('OR, art. 75') },
-  latePayment: { interest: { rate: '5' }, sums: [], ...checked('OR, art. 104') },
+  due: { rule: 'Due immediately unless agreed otherwise.', ...known('OR, art. 75') },
+  latePayment: { interest: { rate: '5' }, sums: [], ...known('OR, art. 104') },
   eInvoices: [
     {
       from: '2016-01-01',
@@ -70,12 +74,12 @@ export const switzerland = outsideEu({
       between: 'government',
       who: 'Suppliers of the Swiss Confederation, for contracts above CHF 5,000',
       how: 'as e-invoices',
-      ...checked('Federal Finance Administration, E-Rechnung'),
+      ...known('Federal Finance Administration, E-Rechnung'),
     },
   ],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('MWSTG, art. 23') },
-    serviceToBusiness: { treatment: 'out-of-scope', ...checked('MWSTG, art. 8 (1)') },
-    serviceToConsumer: { treatment: 'out-of-scope', ...checked('MWSTG, art. 8 (1)') },
+    goods: { treatment: 'export', ...known('MWSTG, art. 23') },
+    serviceToBusiness: { treatment: 'out-of-scope', ...known('MWSTG, art. 8 (1)') },
+    serviceToConsumer: { treatment: 'out-of-scope', ...known('MWSTG, art. 8 (1)') },
   },
 })

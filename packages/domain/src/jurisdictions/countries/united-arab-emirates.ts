@@ -1,11 +1,11 @@
-import { checked, unsure } from '../cited.ts'
+import { checked, known, unsure } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const regulation = checked('Cabinet Decision 52/2017, art. 59')
-const above = { amount: '10000', ...regulation }
+const regulation = known('Cabinet Decision 52/2017, art. 59')
+const above = { amount: '10000', ...checked(regulation.source) }
 
 export const unitedArabEmirates = outsideEu({
   country: 'AE',
@@ -13,7 +13,7 @@ export const unitedArabEmirates = outsideEu({
   languages: ['ar', 'en'],
   taxNames: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   taxId: { label: 'TRN', shape: '15 digits', ...regulation },
-  rates: ratesFrom(checked('Federal Decree-Law 8/2017, art. 3 and 45'), [
+  rates: ratesFrom(known('Federal Decree-Law 8/2017, art. 3 and 45'), [
     ['standard', '5', '2018-01-01'],
     ['zero', '0', '2018-01-01'],
   ]),
@@ -34,7 +34,7 @@ export const unitedArabEmirates = outsideEu({
       treatments: ['domestic'],
       above,
     }),
-    ...needsOf(taxKinds, checked('Federal Decree-Law 8/2017, art. 45'), ['export'], {
+    ...needsOf(taxKinds, known('Federal Decree-Law 8/2017, art. 45'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
@@ -42,14 +42,14 @@ export const unitedArabEmirates = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], checked('Cabinet Decision 52/2017, art. 60'), [
+    ...needsOf(['credit_note'], known('Cabinet Decision 52/2017, art. 60'), [
       'original-invoice',
       'credit-reason',
     ]),
   ],
   phrases: {
     'tax-invoice': phrase(regulation, { ar: 'فاتورة ضريبية', en: 'Tax invoice' }),
-    export: phrase(checked('Federal Decree-Law 8/2017, art. 45'), {
+    export: phrase(known('Federal Decree-Law 8/2017, art. 45'), {
       ar: 'تصدير خاضع لنسبة الصفر',
       en: 'Zero-rated export',
     }),
@@ -68,7 +68,7 @@ export const unitedArabEmirates = outsideEu({
       between: 'businesses',
       who: 'Businesses in the UAE with AED 50 million of revenue or more',
       how: 'as PINT AE through an accredited provider',
-      ...checked('Ministerial Decision 244/2025'),
+      ...known('Ministerial Decision 244/2025'),
     },
     {
       from: '2027-07-01',
@@ -76,13 +76,13 @@ export const unitedArabEmirates = outsideEu({
       between: 'businesses',
       who: 'All other businesses in the UAE',
       how: 'as PINT AE through an accredited provider',
-      ...checked('Ministerial Decision 244/2025'),
+      ...known('Ministerial Decision 244/2025'),
     },
   ],
   taxInOwnCurrency: regulation,
   crossBorder: {
-    goods: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 30') },
-    serviceToBusiness: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 31') },
-    serviceToConsumer: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 31') },
+    goods: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 30') },
+    serviceToBusiness: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 31') },
+    serviceToConsumer: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 31') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, registered, taxKinds } from '../practice.ts'
@@ -34,21 +34,21 @@ export const unitedKingdom = outsideEu({
     ...needsOf(taxKinds, regulations, ['buyer-name', 'buyer-address', 'line-quantity'], { above }),
     ...needsOf(['invoice'], regulations, ['supply-date'], { treatments: registered }),
     ...needsOf(taxKinds, regulations, ['tax-rate'], { treatments: ['domestic'] }),
-    ...needsOf(taxKinds, checked('Windsor Framework, VAT on goods'), ['intra-community'], {
+    ...needsOf(taxKinds, known('Windsor Framework, VAT on goods'), ['intra-community'], {
       treatments: ['intra-community'],
     }),
-    ...needsOf(taxKinds, checked('Windsor Framework, VAT on goods'), ['buyer-tax-id'], {
+    ...needsOf(taxKinds, known('Windsor Framework, VAT on goods'), ['buyer-tax-id'], {
       treatments: ['intra-community'],
     }),
-    ...needsOf(taxKinds, checked('HMRC, VAT Notice 703'), ['export'], {
+    ...needsOf(taxKinds, known('HMRC, VAT Notice 703'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
-    ...needsOf(taxKinds, checked('HMRC, VAT Notice 700/1'), ['small-business'], {
+    ...needsOf(taxKinds, known('HMRC, VAT Notice 700/1'), ['small-business'], {
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], checked('VAT Regulations 1995, reg. 15C'), [
+    ...needsOf(['credit_note'], known('VAT Regulations 1995, reg. 15C'), [
       'original-invoice',
       'credit-reason',
     ]),
@@ -56,14 +56,14 @@ export const unitedKingdom = outsideEu({
   phrases: {
     'reverse-charge': phrase(found('VAT Regulations 1995, reg. 14'), { en: 'Reverse charge' }),
     'intra-community': phrase(
-      checked('Windsor Framework, VAT on goods'),
+      known('Windsor Framework, VAT on goods'),
       { en: 'Zero-rated intra-Community supply of goods from Northern Ireland' },
       ['intra-community supply'],
     ),
-    export: phrase(checked('VATA 1994, s. 30(6)'), {
+    export: phrase(known('VATA 1994, s. 30(6)'), {
       en: 'Zero-rated export (VATA 1994, s. 30(6))',
     }),
-    'small-business': phrase(checked('VATA 1994, Sch. 1'), { en: 'Not registered for VAT' }),
+    'small-business': phrase(known('VATA 1994, Sch. 1'), { en: 'Not registered for VAT' }),
   },
   numbering: {
     rule: 'Numbers follow each other, and each is used once.',
@@ -73,7 +73,7 @@ export const unitedKingdom = outsideEu({
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise, and more than 60 only where it is fair.',
-    ...found('Late Payment of Commercial Debts (Interest) Act 1998, s. 4'),
+    ...known('Late Payment of Commercial Debts (Interest) Act 1998, s. 4'),
   },
   latePayment: {
     interest: { reference: 'england', points: '8' },
@@ -97,8 +97,8 @@ export const unitedKingdom = outsideEu({
   ],
   taxInOwnCurrency: found('VAT Regulations 1995, reg. 14(1)'),
   crossBorder: {
-    goods: { treatment: 'export', ...checked('VATA 1994, s. 30(6)') },
-    serviceToBusiness: { treatment: 'out-of-scope', ...checked('VATA 1994, s. 7A(2)(a)') },
-    serviceToConsumer: { treatment: 'domestic', ...checked('VATA 1994, s. 7A(2)(b)') },
+    goods: { treatment: 'export', ...known('VATA 1994, s. 30(6)') },
+    serviceToBusiness: { treatment: 'out-of-scope', ...known('VATA 1994, s. 7A(2)(a)') },
+    serviceToConsumer: { treatment: 'domestic', ...known('VATA 1994, s. 7A(2)(b)') },
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found } from '../cited.ts'
+import { found, known } from '../cited.ts'
 import type { Place } from '../jurisdiction.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { custom, needsOf, taxKinds } from '../practice.ts'
@@ -59,13 +59,13 @@ export const unitedStates = outsideEu({
   due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: {
     sums: [],
-    ...checked('state law and the contract; the Prompt Payment Act binds federal agencies only'),
+    ...known('state law and the contract; the Prompt Payment Act binds federal agencies only'),
   },
   eInvoices: [],
   crossBorder: {
-    goods: { treatment: 'export', ...checked('U.S. Constitution, art. I, § 10, cl. 2') },
-    serviceToBusiness: { treatment: 'out-of-scope', ...checked('sales tax law of the states') },
-    serviceToConsumer: { treatment: 'out-of-scope', ...checked('sales tax law of the states') },
+    goods: { treatment: 'export', ...known('U.S. Constitution, art. I, § 10, cl. 2') },
+    serviceToBusiness: { treatment: 'out-of-scope', ...known('sales tax law of the states') },
+    serviceToConsumer: { treatment: 'out-of-scope', ...known('sales tax law of the states') },
   },
   places,
 })
