@@ -1,7 +1,7 @@
 /**
- * Numbers of the right form, made with the check digits that each country publishes and not with the library that judges
- * them, and wrong ones: three with another check digit (of South Africa, which has none: another first digit), one too
- * short and one too long.
+ * Numbers of the right form, made with a second writing of each country's check digits rather than with the library that judges
+ * them (those of New Zealand and Singapore follow the library's own), and wrong ones: three with another check digit (of South
+ * Africa, which has none: another first digit), one too short and one too long.
  */
 export const taxIdSamples: Readonly<
   Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>

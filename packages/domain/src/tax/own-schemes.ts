@@ -1,7 +1,8 @@
 import type { Scheme } from './tax-id-schemes.ts'
 
 // stdnum 1.12.0 refuses numbers that offices do give out: Bulgarian ones that begin with 4 to 8, Slovak ones of persons, which begin
-// with 1, and Indian ones of Ladakh. What is checked here is what the countries publish.
+// with 1, and Indian ones of Ladakh. The sums of Bulgaria and India were once
+// compared with python-stdnum; that of Slovakia is quoted from it, and which states India has is from memory.
 
 /** Nine digits; the last is the sum weighted 1 to 8 modulo 11, or weighted 3 to 10 where that gives ten. */
 export const bulgarianCompany = scheme(/^(?:BG)?(\d{9})$/, (digits) => {
