@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../money/currency.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
 import { taxCurrencyOf } from '../tax/tax-currency.ts'
+import { type Deposit, depositsOf } from './deposits.ts'
 import type { PricedDocument } from './document.ts'
 
 export type Discount = { readonly kind: 'percent' | 'amount'; readonly value: Decimal }
@@ -29,6 +30,8 @@ export type Calculation = {
   readonly second:
     | { readonly currency: CurrencyCode; readonly rate: Decimal; readonly tellsTax: boolean }
     | undefined
+  readonly deposits: readonly Deposit[]
+  readonly paid: Decimal
 }
 
 export function calculationOf(document: PricedDocument): Calculation {
@@ -39,7 +42,7 @@ export function calculationOf(document: PricedDocument): Calculation {
       quantity: decimal(line.quantity),
       price: decimal(line.price),
       discount: { kind: line.discountKind, value: decimal(line.discountValue) },
-      ownTaxRate: line.taxRate === '' ? undefined : decimal(line.taxRate),
+      ownTaxRate: ownTaxRate(line),
     })),
     taxes: [{ label: tax.label || 'Tax', rate: decimal(tax.rate) }, ...secondTax(document)],
     discount: { kind: discount.kind, value: decimal(discount.value) },
@@ -53,6 +56,8 @@ export function calculationOf(document: PricedDocument): Calculation {
       rate: decimal(withholding.rate),
     },
     second: secondOf(document),
+    deposits: depositsOf(document),
+    paid: decimal('amountPaid' in document ? document.amountPaid : '0'),
   }
 }
 
@@ -61,6 +66,17 @@ function secondOf({ currency, secondCurrency, region }: PricedDocument): Calcula
   const { code, rate } = secondCurrency
   if (code === '' || rate === '' || code === currency) return undefined
   return { currency: code, rate: decimal(rate), tellsTax: taxCurrencyOf(region) === code }
+}
+
+// Standard, and the taxes of the Canaries and of Ceuta and Melilla; every other category of EN 16931 bears no tax ([T19]).
+const taxedCategories = new Set(['', 'S', 'L', 'M'])
+
+function ownTaxRate({
+  taxRate,
+  taxCategory,
+}: PricedDocument['lines'][number]): Decimal | undefined {
+  if (!taxedCategories.has(taxCategory)) return decimal('0')
+  return taxRate === '' ? undefined : decimal(taxRate)
 }
 
 function secondTax({ tax }: PricedDocument): DocumentTax[] {

@@ -73,6 +73,7 @@ const lineLabels = {
   discountKind: 'Discount type',
   discountValue: 'Discount',
   taxRate: 'Tax %',
+  taxCategory: 'Tax category',
 } as const satisfies Record<Exclude<LineField, 'price'>, string>
 
 const partyParts: Readonly<Record<string, string>> = { taxId: 'tax ID', logoUrl: 'logo' }
@@ -109,9 +110,15 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   'charges.other': 'Other',
   'withholding.label': 'Withholding label',
   'withholding.rate': 'Withholding rate',
+  amountPaid: 'Already paid',
+  'deposits.numbers': 'Deposit invoice numbers',
+  'deposits.days': 'Deposit invoice dates',
+  'deposits.amounts': 'Deposit amounts',
   'bank.name': 'Bank name',
   'bank.other': 'Other banking information',
   'texts.terms': 'Terms and conditions',
+  supplyType: 'Goods or services',
+  buyerType: 'Business or consumer',
   currency: 'Currency',
   'secondCurrency.code': 'Show total in',
   'secondCurrency.rate': 'Exchange rate',

@@ -3,7 +3,13 @@ import { isCalendarDay } from '../locale/calendar-day.ts'
 import { type CurrencyCode, defaultCurrency, isCurrencyCode } from '../money/currency.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 
-export const limits = { shortText: 200, address: 1000, longText: 10_000, lines: 1000 } as const
+export const limits = {
+  shortText: 200,
+  address: 1000,
+  longText: 10_000,
+  lines: 1000,
+  listEntries: 100,
+} as const
 
 function textUpTo(length: number) {
   return z.string().max(length, `Must be at most ${length} characters`).default('')
@@ -64,6 +70,37 @@ export const dayText = z
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text.trim()))
   .refine((text) => text === '' || isCalendarDay(text), 'Must be a date such as 2026-01-31')
   .default('')
+
+/**
+ * A list is a text with one entry on each line, so that it goes wherever a text goes; JSON may send it as a list. An empty
+ * line keeps the place of an entry that is missing.
+ */
+function listOf(fits: (entry: string) => boolean, message: string) {
+  return z
+    .union([z.string(), z.array(z.union([z.string(), z.number()]))])
+    .transform((list) =>
+      (typeof list === 'string' ? list.split('\n') : list).map((entry) => String(entry).trim()),
+    )
+    .refine((entries) => entries.every((entry) => entry === '' || fits(entry)), message)
+    .refine(
+      (entries) => entries.length <= limits.listEntries,
+      `Must be at most ${limits.listEntries} entries`,
+    )
+    .transform((entries) => entries.join('\n').trimEnd())
+    .default('')
+}
+
+export const textList = listOf(
+  (entry) => entry.length <= limits.shortText,
+  `Must be at most ${limits.shortText} characters each`,
+)
+
+export const dayList = listOf(isCalendarDay, 'Must be dates such as 2026-01-31')
+
+export const positiveNumberList = listOf(
+  (entry) => numberPattern.test(entry) && !entry.startsWith('-'),
+  'Must be numbers such as 12 or 12.50',
+)
 
 /** Query strings can only say 'true' and 'false'. */
 export const flag = z.union([z.boolean(), z.stringbool()]).default(false)

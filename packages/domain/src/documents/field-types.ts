@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   addressText,
   currencyField,
+  dayList,
   dayText,
   exchangeRateText,
   flag,
@@ -13,9 +14,11 @@ import {
   otherCurrencyField,
   ownPercentText,
   percentText,
+  positiveNumberList,
   positiveNumberText,
   secondLanguageField,
   shortText,
+  textList,
 } from './field-schemas.ts'
 
 /** Which numbers a field takes, with how many decimals. What is left empty counts as `whenEmpty`. */
@@ -62,6 +65,16 @@ export const fieldTypes = {
   flag: { schema: flag },
   'discount-kind': { schema: z.enum(['percent', 'amount']).default('percent') },
   rounding: { schema: z.enum(['document', 'line']).default('document') },
+  /** Nothing says nothing: what is sold is then read from the document. */
+  'supply-type': { schema: z.enum(['', 'goods', 'service']).default('') },
+  'buyer-type': { schema: z.enum(['', 'business', 'consumer']).default('') },
+  /** The codes of EN 16931 (UNCL 5305); nothing is the category that the rate gives. */
+  'tax-category': {
+    schema: z.enum(['', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']).default(''),
+  },
+  'text-list': { schema: textList },
+  'day-list': { schema: dayList },
+  'positive-amount-list': { schema: positiveNumberList },
   currency: { schema: currencyField },
   'other-currency': { schema: otherCurrencyField },
   'exchange-rate': { schema: exchangeRateText, range: { whenEmpty: '', decimals: 20 } },

@@ -38,6 +38,10 @@ function amount<Type extends FieldType>(
   return { type, group: 'amounts', on: shown, ...(option && { option }) }
 }
 
+// Kept and printed; no screen asks for them yet.
+const unasked = priced('print')
+const onInvoices = on(['invoice'], 'print')
+
 const openWithPrices = { ...priced('option'), purchase_order: 'open', credit_note: 'open' } as const
 
 function ofParty<Party extends 'sender' | 'receiver' | 'shipTo'>(group: Party) {
@@ -145,6 +149,9 @@ export const fields = {
     { ...everywhere('print'), purchase_order: 'open' },
     'people',
   ),
+  serviceDate: fact('day', unasked),
+  serviceFrom: fact('day', unasked),
+  serviceTo: fact('day', unasked),
   'delivery.date': fact('day', openOnOrders, 'shipping'),
   'delivery.carrier': fact('text', openOnOrders, 'shipping'),
   'delivery.fobPoint': fact('text', openOnOrders, 'shipping'),
@@ -170,6 +177,11 @@ export const fields = {
   'withholding.label': { ...amount('text', 'withholding'), hidesWhenEmpty: true },
   'withholding.rate': { ...amount('rate', 'withholding'), hidesWhenEmpty: true },
 
+  amountPaid: { type: 'positive-amount', group: 'amounts', on: onInvoices },
+  'deposits.numbers': { type: 'text-list', group: 'amounts', on: onInvoices },
+  'deposits.days': { type: 'day-list', group: 'amounts', on: onInvoices },
+  'deposits.amounts': { type: 'positive-amount-list', group: 'amounts', on: onInvoices },
+
   'bank.name': ofBank('text', true),
   'bank.address': ofBank('address', false),
   'bank.accountNumber': ofBank('text', true),
@@ -193,6 +205,8 @@ export const fields = {
     option: 'terms',
   },
 
+  supplyType: { type: 'supply-type', group: 'settings', on: unasked },
+  buyerType: { type: 'buyer-type', group: 'settings', on: unasked },
   currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
   'secondCurrency.code': ofSecondCurrency('other-currency'),
   'secondCurrency.rate': ofSecondCurrency('exchange-rate'),
@@ -220,6 +234,7 @@ export const lineFields = {
   discountKind: lineField('discount-kind', priced('option'), 'line-discounts'),
   discountValue: lineField('positive-amount', priced('option'), 'line-discounts'),
   taxRate: lineField('own-rate', priced('option'), 'line-taxes'),
+  taxCategory: lineField('tax-category', priced('print')),
 } as const
 
 type LineRow<Type extends FieldType, Kind extends DocumentKind> = {

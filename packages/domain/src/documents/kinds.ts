@@ -23,6 +23,7 @@ export type KindRules = {
   /** What screens call the one whom it is for. */
   readonly receiver: string
   readonly asksForPayment: boolean
+  readonly writtenBy: 'seller' | 'buyer'
   /** What a new one says besides its number and days. */
   readonly startsWith: FieldValues
   readonly convertsTo: Readonly<Partial<Record<DocumentKind, Conversion>>>
@@ -54,6 +55,7 @@ export const kinds: Readonly<Record<DocumentKind, KindRules>> = {
     numberPrefix: 'INV-',
     receiver: 'Client',
     asksForPayment: true,
+    writtenBy: 'seller',
     startsWith: {
       'tax.label': defaultTax.label,
       'tax.rate': defaultTax.rate,
@@ -67,6 +69,7 @@ export const kinds: Readonly<Record<DocumentKind, KindRules>> = {
     firstNumber: 'QUO-001',
     receiver: 'Client',
     asksForPayment: false,
+    writtenBy: 'seller',
     startsWith: {},
     convertsTo: { invoice: fromQuote, delivery_note: fromQuote },
   },
@@ -74,6 +77,7 @@ export const kinds: Readonly<Record<DocumentKind, KindRules>> = {
     numberPrefix: 'PO-',
     receiver: 'Vendor',
     asksForPayment: false,
+    writtenBy: 'buyer',
     startsWith: { paymentTerms: defaultPaymentTerm },
     convertsTo: { invoice: fromOrder, delivery_note: fromOrder },
   },
@@ -81,6 +85,7 @@ export const kinds: Readonly<Record<DocumentKind, KindRules>> = {
     numberPrefix: 'CN-',
     receiver: 'Customer',
     asksForPayment: false,
+    writtenBy: 'seller',
     startsWith: {},
     convertsTo: {},
   },
@@ -88,6 +93,7 @@ export const kinds: Readonly<Record<DocumentKind, KindRules>> = {
     numberPrefix: 'DN-',
     receiver: 'Client',
     asksForPayment: false,
+    writtenBy: 'seller',
     startsWith: {},
     convertsTo: {},
   },

@@ -1,7 +1,7 @@
 import type { PaperWords } from '../locale/words/paper-words.ts'
 import { isZero, type Money } from '../money/money.ts'
 import type { PricedKind } from './field-row.ts'
-import type { Totals } from './totals.ts'
+import type { DepositTotal, Totals } from './totals.ts'
 
 export type TotalRowId =
   | 'subtotal'
@@ -15,6 +15,8 @@ export type TotalRowId =
   | 'totalIn'
   | 'total'
   | 'withholding'
+  | 'deposit'
+  | 'paid'
   | 'amountDue'
 
 export type TotalRow = {
@@ -22,17 +24,25 @@ export type TotalRow = {
   readonly amount: Money
   /** How a tax is called, and its rate: 'VAT' at '20'. */
   readonly tax?: { readonly label: string; readonly rate: string }
+  /** The invoice that was paid ahead, with the tax inside it. */
+  readonly deposit?: DepositTotal
   /** What everything comes to. */
   readonly isEnd: boolean
 }
 
 /** The figures below the lines, in the order in which every sheet shows them. Those that are asked for show at zero, too. */
 export function totalRows(totals: Totals, asked: ReadonlySet<TotalRowId> = new Set()): TotalRow[] {
-  const { withholding } = totals
-  const isWithheld = asked.has('withholding') || !isZero(withholding.amount)
   const row = (id: TotalRowId, amount: Money, isEnd = false): TotalRow => ({ id, amount, isEnd })
   const unlessZero = (id: TotalRowId, amount: Money) =>
     isZero(amount) && !asked.has(id) ? [] : [row(id, amount)]
+  const takenOff = [
+    ...unlessZero('withholding', minus(totals.withholding.amount)).map((withheld) => ({
+      ...withheld,
+      tax: totals.withholding,
+    })),
+    ...totals.deposits.map((deposit) => ({ ...row('deposit', minus(deposit.gross)), deposit })),
+    ...unlessZero('paid', minus(totals.paidTotal)),
+  ]
   return [
     row('subtotal', totals.linesTotal),
     ...unlessZero('discount', minus(totals.discountTotal)),
@@ -41,13 +51,9 @@ export function totalRows(totals: Totals, asked: ReadonlySet<TotalRowId> = new S
     ...unlessZero('shipping', totals.shippingTotal),
     ...unlessZero('other', totals.otherTotal),
     ...secondRows(totals),
-    row('total', totals.grandTotal, !isWithheld),
-    ...(isWithheld
-      ? [
-          { ...row('withholding', minus(withholding.amount)), tax: withholding },
-          row('amountDue', totals.amountDue, true),
-        ]
-      : []),
+    row('total', totals.grandTotal, takenOff.length === 0),
+    ...takenOff,
+    ...(takenOff.length === 0 ? [] : [row('amountDue', totals.amountDue, true)]),
   ]
 }
 

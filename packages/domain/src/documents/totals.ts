@@ -1,4 +1,5 @@
-import { decimalText, multiplyDecimals } from '../money/decimal.ts'
+import type { CalendarDay } from '../locale/calendar-day.ts'
+import { decimalText, divideHalfUp, multiplyDecimals } from '../money/decimal.ts'
 import { exchange } from '../money/exchange.ts'
 import {
   add,
@@ -34,6 +35,9 @@ export type Totals = {
   readonly otherTotal: Money
   readonly grandTotal: Money
   readonly withholding: { readonly label: string; readonly rate: string; readonly amount: Money }
+  readonly deposits: readonly DepositTotal[]
+  readonly paidTotal: Money
+  /** What is left to pay: the total without what is withheld, paid ahead or paid already. */
   readonly amountDue: Money
   /** In another currency, at the rate that the document says. */
   readonly second: SecondTotals | undefined
@@ -47,6 +51,14 @@ export type SecondTotals = {
 }
 
 export type TotalsNote = 'reverse-charge' | 'prices-include-tax'
+
+/** A deposit as the final invoice shows it: its amount, and the tax inside it. */
+export type DepositTotal = {
+  readonly number: string
+  readonly issuedOn: CalendarDay | undefined
+  readonly gross: Money
+  readonly tax: Money
+}
 
 export type LineTotals = {
   readonly beforeDiscount: Money
@@ -111,6 +123,9 @@ function totalsOf(calculation: Calculation): Totals {
   const otherTotal = moneyFrom(calculation.other, currency)
   const grandTotal = add(add(grossTotal, shippingTotal), otherTotal)
   const withheld = percentOf(netTotal, calculation.withholding.rate)
+  const deposits = depositTotals(calculation, taxTotal, grossTotal)
+  const paidTotal = moneyFrom(calculation.paid, currency)
+  const settled = [withheld, paidTotal, ...deposits.map(({ gross }) => gross)]
   return {
     lines,
     linesTotal,
@@ -128,7 +143,9 @@ function totalsOf(calculation: Calculation): Totals {
       rate: decimalText(calculation.withholding.rate),
       amount: withheld,
     },
-    amountDue: subtract(grandTotal, withheld),
+    deposits,
+    paidTotal,
+    amountDue: settled.reduce(subtract, grandTotal),
     second: secondTotals(calculation, grandTotal, taxTotal),
     notes: notesOf(calculation),
   }
@@ -191,6 +208,20 @@ function mergeByRate(groups: readonly TaxGroup[], taxIndex: number): TaxTotal['r
     })
   }
   return [...merged.values()]
+}
+
+// A deposit bears the taxes of what it is a deposit on, in the same proportion ([T21]).
+function depositTotals(
+  { deposits, currency }: Calculation,
+  taxTotal: Money,
+  grossTotal: Money,
+): DepositTotal[] {
+  return deposits.map(({ number, issuedOn, gross: exact }) => {
+    const gross = moneyFrom(exact, currency)
+    const tax =
+      grossTotal.minor === 0n ? 0n : divideHalfUp(gross.minor * taxTotal.minor, grossTotal.minor)
+    return { number, issuedOn, gross, tax: { minor: tax, currency } }
+  })
 }
 
 function notesOf({ reverseCharge, pricesIncludeTax }: Calculation): TotalsNote[] {

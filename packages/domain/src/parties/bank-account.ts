@@ -23,7 +23,18 @@ export function isValidIban(typed: string): boolean {
   const iban = compact(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false
   if (iban.length !== ibanLengths[iban.slice(0, 2)]) return false
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+  return hasRightCheckDigits(iban)
+}
+
+/** A creditor reference of ISO 11649: 'RF', two check digits, and up to 21 letters and digits. */
+export function isCreditorReference(typed: string): boolean {
+  const reference = compact(typed)
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && hasRightCheckDigits(reference)
+}
+
+// Both kinds have their check digits in the third and fourth place (ISO 7064, modulo 97-10).
+function hasRightCheckDigits(code: string): boolean {
+  const digits = (code.slice(4) + code.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   )
   return BigInt(digits) % 97n === 1n
@@ -77,6 +88,7 @@ export function tidyBankCode(path: BankCodePath, code: string): string {
   return isValid(code) ? format(code) : code
 }
 
-function compact(typed: string): string {
+/** Upper case, without spaces: as banks send it. */
+export function compact(typed: string): string {
   return typed.toUpperCase().replace(/\s/g, '')
 }

@@ -1,6 +1,6 @@
 // The wording that the law gives in each language (Directive 2010/45/EU and national lists, as collected by
 // IHK Rheinhessen and the BMF letter of 25 October 2013). Fixed strings: a translation of our own would be void.
-const wording: Partial<Record<string, string>> = {
+export const reverseChargeTexts: Readonly<Record<string, string>> = {
   bg: 'обратно начисляване',
   cs: 'daň odvede zákazník',
   da: 'omvendt betalingspligt',
@@ -30,5 +30,5 @@ const english = 'Reverse charge'
 
 export function reverseChargeWording(language: string): string {
   const [primary = ''] = language.toLowerCase().split('-')
-  return wording[primary] ?? english
+  return reverseChargeTexts[primary] ?? english
 }

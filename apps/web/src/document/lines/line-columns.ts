@@ -24,6 +24,7 @@ const widths: Readonly<Record<LineField, number>> = {
   discountKind: 0,
   discountValue: 76,
   taxRate: 44,
+  taxCategory: 0,
 }
 
 /** The columns beside each other, as CSS lays them out. The amount is the last. */

@@ -46,7 +46,7 @@ function PricedTotals({ document, totals }: TotalsProps) {
       ))}
       <TaxRows document={document} totals={totals} />
       {rows.slice(taxAt).map((row) => (
-        <Row key={row.id} row={row} document={document} />
+        <Row key={`${row.id} ${row.deposit?.number ?? ''}`} row={row} document={document} />
       ))}
       {totals.notes.includes('prices-include-tax') && (
         <p className="totals-note">{words.pricesIncludeTax}</p>

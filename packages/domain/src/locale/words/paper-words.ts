@@ -47,6 +47,8 @@ export type PaperWords = {
   readonly net: string
   readonly shipping: string
   readonly other: string
+  readonly deposit: string
+  readonly paid: string
   readonly amountDue: string
   /** Before the number of lines, on a kind without prices. */
   readonly itemCount: string

@@ -1,0 +1,45 @@
+import { found, known, unsure } from '../cited.ts'
+import { euLatePayment, euMember } from '../eu-member.ts'
+import { phrase } from '../phrase.ts'
+import { ratesFrom } from '../rates.ts'
+
+export const bulgaria = euMember({
+  country: 'BG',
+  name: 'Bulgaria',
+  languages: ['bg'],
+  taxNames: { en: 'VAT', bg: 'ДДС' },
+  taxId: { label: 'ИН по ЗДДС', shape: 'BG and 9 or 10 digits' },
+  invoiceLaw: 'чл. 114 ЗДДС',
+  rates: ratesFrom(found('чл. 66 ЗДДС'), [
+    ['standard', '20', '1999-01-01'],
+    ['reduced', '9', '2011-04-01'],
+  ]),
+  simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
+  phrases: {
+    intraCommunity: phrase(
+      known('чл. 53 ЗДДС'),
+      {
+        bg: 'Вътреобщностна доставка, нулева ставка (чл. 53, ал. 1 ЗДДС)',
+        en: 'Zero-rated intra-Community supply (art. 53(1) of the Bulgarian VAT Act)',
+      },
+      ['вътреобщностна доставка'],
+    ),
+    export: phrase(known('чл. 28 ЗДДС'), {
+      bg: 'Износ, нулева ставка (чл. 28 ЗДДС)',
+      en: 'Zero-rated export (art. 28 of the Bulgarian VAT Act)',
+    }),
+    smallBusiness: phrase(
+      known('чл. 113, ал. 9 ЗДДС'),
+      {
+        bg: 'Основание за неначисляване на ДДС: чл. 113, ал. 9 ЗДДС',
+        en: 'VAT not charged (art. 113(9) of the Bulgarian VAT Act)',
+      },
+      ['чл. 113, ал. 9'],
+    ),
+  },
+  latePayment: euLatePayment('чл. 86 ЗЗД and чл. 309а ТЗ', unsure),
+  numbering: {
+    rule: 'Numbers have ten digits and follow each other without gaps.',
+    ...unsure('чл. 114 ЗДДС and чл. 78 ППЗДДС'),
+  },
+})

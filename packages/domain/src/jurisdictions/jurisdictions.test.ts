@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { isCalendarDay } from '../locale/calendar-day.ts'
+import { currencyOf } from '../locale/countries.ts'
+import { paperSize } from '../locale/paper-size.ts'
+import { isCurrencyCode } from '../money/currency.ts'
+import type { Cited } from './cited.ts'
+import { type Jurisdiction, ratesOn } from './jurisdiction.ts'
+import { jurisdictionOf, jurisdictions } from './jurisdictions.ts'
+import { referenceRates } from './late-payment-law.ts'
+
+const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
+const others = 'AE AU CA CH GB IN NO NZ SG US ZA'
+
+function rowsOf(law: Jurisdiction): Cited[] {
+  const { rates, needs, phrases, eInvoices, crossBorder } = law
+  return [
+    ...rates,
+    ...needs,
+    ...needs.flatMap(({ above }) => above ?? []),
+    ...Object.values(phrases),
+    ...eInvoices,
+    ...Object.values(crossBorder),
+    law.taxId,
+    law.numbering,
+    law.due,
+    law.latePayment,
+  ]
+}
+
+it('[J1] the 27 members of the EU, eleven other countries and all the rest have their law', () => {
+  const codes = (isInEu: boolean) =>
+    jurisdictions
+      .filter((law) => law.isInEu === isInEu)
+      .map(({ country }) => country)
+      .sort()
+      .join(' ')
+      .trim()
+  expect(codes(true)).toBe(members)
+  expect(codes(false)).toBe(others)
+  expect(jurisdictionOf('JP').name).toBe('Other countries')
+  expect(jurisdictionOf(undefined).name).toBe('Other countries')
+})
+
+describe.each(jurisdictions)('the law of $name', (law) => {
+  it('[J1] names a source and a day for each row', () => {
+    const unsourced = rowsOf(law).filter(
+      ({ source, checkedOn }) => source.trim() === '' || !isCalendarDay(checkedOn),
+    )
+    expect(unsourced).toEqual([])
+    // Doubts are for what nobody has read.
+    expect(rowsOf(law).filter((row) => row.isUnsure && row.basis !== 'memory')).toEqual([])
+  })
+
+  it('[J1] has phrases in English and in its own language', () => {
+    const [own = ''] = law.languages
+    const phrases = Object.values(law.phrases)
+    expect(phrases.filter(({ texts }) => !texts.en || !(own in texts))).toEqual([])
+    expect(law.taxNames[own] ?? law.taxNames.en).not.toBe('')
+  })
+
+  it('[J1] has the paper and the currency of its country', () => {
+    if (law.country === '') return
+    expect(law.paper).toBe(paperSize(law.country))
+    expect(law.currency).toBe(currencyOf(law.country))
+    expect(isCurrencyCode(law.currency)).toBe(true)
+  })
+
+  it('[J2] has a standard rate today, unless places set their own', () => {
+    const standard = ratesOn(law, '2026-11-16').filter(({ name }) => name === 'standard')
+    expect(standard).toHaveLength(['US', ''].includes(law.country) ? 0 : 1)
+    expect(law.rates.filter(({ from }) => !isCalendarDay(from))).toEqual([])
+  })
+})
+
+describe('a rate', () => {
+  it.each([
+    ['DE', '2020-06-30', '19 7'],
+    ['DE', '2020-07-01', '16 5'],
+    ['DE', '2020-12-31', '16 5'],
+    ['DE', '2021-01-01', '19 7'],
+    ['EE', '2025-06-30', '22 13 9'],
+    ['EE', '2025-07-01', '24 13 9'],
+    ['FI', '2024-08-31', '24 14 10'],
+    ['FI', '2024-09-01', '25.5 14 10'],
+    ['FI', '2026-01-01', '25.5 13.5 10'],
+    ['RO', '2025-07-31', '19 9'],
+    ['RO', '2025-08-01', '21 11'],
+    ['SK', '2024-12-31', '20 10'],
+    ['SK', '2025-01-01', '23 19 5'],
+    ['LU', '2023-06-01', '16 13 7 3'],
+    ['LU', '2024-06-01', '17 14 8 3'],
+    ['CH', '2023-12-31', '7.7 2.5 3.7'],
+    ['CH', '2024-01-01', '8.1 2.6 3.8'],
+    ['SG', '2023-12-31', '8 0'],
+    ['SG', '2024-01-01', '9 0'],
+    ['IN', '2025-09-21', '18 5 12 3 28 0'],
+    ['IN', '2025-09-22', '18 5 3 40 0'],
+  ])('[J2] of %s on %s: %s', (country, day, expected) => {
+    const rates = ratesOn(jurisdictionOf(country), day).map(({ rate }) => rate)
+    expect(rates.join(' ')).toBe(expected)
+  })
+
+  it.each([
+    ['AB', 'GST 5'],
+    ['BC', 'GST 5, PST 7'],
+    ['MB', 'GST 5, RST 7'],
+    ['NB', 'HST 15'],
+    ['NL', 'HST 15'],
+    ['NS', 'HST 14'],
+    ['ON', 'HST 13'],
+    ['PE', 'HST 15'],
+    ['QC', 'GST 5, QST 9.975'],
+    ['SK', 'GST 5, PST 6'],
+    ['YT', 'GST 5'],
+  ])('[J2] of the province %s: %s', (place, expected) => {
+    const rates = ratesOn(jurisdictionOf('CA'), '2026-06-15', place)
+    expect(rates.map(({ label, rate }) => `${label} ${rate}`).join(', ')).toBe(expected)
+  })
+
+  it('[J2] of a bank begins on the first day of a half-year, the oldest first', () => {
+    const days = Object.values(referenceRates).map((rows) => rows.map(({ from }) => from))
+    expect(days.flat().filter((day) => !/^\d{4}-0[17]-01$/.test(day))).toEqual([])
+    expect(days).toEqual(days.map((own) => own.toSorted()))
+  })
+})
+
+it('[J1] the states of the US are there by name, with the names of their sales tax', () => {
+  const { places = {} } = jurisdictionOf('US')
+  const untaxed = Object.entries(places).filter(([, { taxes }]) => taxes.length === 0)
+  expect(Object.keys(places)).toHaveLength(51)
+  expect(places.HI).toEqual({ name: 'Hawaii', taxes: ['general excise tax'] })
+  expect(untaxed.map(([code]) => code).join(' ')).toBe('DE MT NH OR')
+})

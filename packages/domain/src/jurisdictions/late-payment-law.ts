@@ -1,0 +1,121 @@
+import type { CalendarDay } from '../locale/calendar-day.ts'
+import { type Cited, checked, known, unsure } from './cited.ts'
+
+/** What a creditor may ask of a business that pays late, unless the contract says otherwise. */
+export type LatePayment = Cited & {
+  /** Per year: a fixed rate, or points above (or a multiple of) a rate that a bank sets. Undefined where only a contract gives any. */
+  readonly interest?:
+    | { readonly rate: string }
+    | { readonly reference: ReferenceRateId; readonly points: string; readonly times?: number }
+  /** The rate of the day on which a debt was due stays, whatever the bank does later. */
+  readonly isFixedWhenDue?: true
+  /** Once for each invoice, by its amount: the last row whose `from` the amount reaches. */
+  readonly sums: readonly {
+    readonly amount: string
+    readonly currency: string
+    readonly from: string
+  }[]
+}
+
+/** A rate holds from its day until the next row, and is known until the half-year ends in which its last row began. */
+export type ReferenceRate = Cited & { readonly from: CalendarDay; readonly rate: string }
+
+function rates(cited: Cited, rows: Readonly<Record<CalendarDay, string>>): ReferenceRate[] {
+  return Object.entries(rows).map(([from, rate]) => ({ ...cited, from, rate }))
+}
+
+/** The rates as they were on the first day of each half-year, which is what late-payment law takes. */
+export const referenceRates = {
+  ecb: [
+    ...rates(known('ECB, main refinancing operations'), {
+      '2023-01-01': '2.5',
+      '2023-07-01': '4',
+      '2024-01-01': '4.5',
+    }),
+    ...rates(checked('ECB, main refinancing operations'), { '2024-07-01': '4.25' }),
+    ...rates(known('ECB, main refinancing operations'), {
+      '2025-01-01': '3.15',
+      '2025-07-01': '2.15',
+    }),
+    ...rates(checked('ECB, main refinancing operations'), { '2026-01-01': '2.15' }),
+    // One private page tells of a rise in June 2026, and nothing else was at hand.
+    ...rates(unsure('ECB, main refinancing operations'), { '2026-07-01': '2.4' }),
+  ],
+  germany: [
+    ...rates(known('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
+      '2023-01-01': '1.62',
+      '2023-07-01': '3.12',
+      '2024-01-01': '3.62',
+      '2024-07-01': '3.37',
+      '2025-01-01': '2.27',
+    }),
+    ...rates(checked('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
+      '2025-07-01': '1.27',
+      '2026-01-01': '1.27',
+    }),
+    // Computed as § 247 BGB says, from the rate of the ECB.
+    ...rates(unsure('Bundesbank, Basiszinssatz (§ 247 BGB)'), { '2026-07-01': '1.52' }),
+  ],
+  austria: rates(unsure('OeNB, Basiszinssatz'), { '2025-07-01': '1.53', '2026-01-01': '1.53' }),
+  england: [
+    ...rates(checked('Bank of England, Bank Rate'), {
+      '2023-01-01': '3.5',
+      '2023-07-01': '5',
+      '2024-01-01': '5.25',
+    }),
+    ...rates(known('Bank of England, Bank Rate'), {
+      '2024-07-01': '5.25',
+      '2025-01-01': '4.75',
+      '2025-07-01': '4.25',
+      '2026-01-01': '3.75',
+    }),
+    ...rates(checked('Bank of England, Bank Rate'), { '2026-07-01': '3.75' }),
+  ],
+  czechia: rates(unsure('ČNB, two-week repo rate'), {
+    '2025-01-01': '4',
+    '2025-07-01': '3.5',
+    '2026-01-01': '3.5',
+  }),
+  denmark: rates(unsure('Danmarks Nationalbank, lending rate'), {
+    '2025-01-01': '2.75',
+    '2025-07-01': '1.75',
+    '2026-01-01': '1.75',
+  }),
+  finland: rates(unsure('Suomen Pankki, reference rate (Interest Act § 12)'), {
+    '2025-01-01': '3.5',
+    '2025-07-01': '2.5',
+    '2026-01-01': '2.5',
+  }),
+  hungary: rates(unsure('MNB, base rate'), {
+    '2025-01-01': '6.5',
+    '2025-07-01': '6.5',
+    '2026-01-01': '6.5',
+  }),
+  india: rates(unsure('RBI, Bank Rate'), { '2025-07-01': '5.75', '2026-01-01': '5.5' }),
+  norway: rates(unsure('Norges Bank, policy rate'), {
+    '2025-01-01': '4.5',
+    '2025-07-01': '4.25',
+    '2026-01-01': '4',
+  }),
+  poland: rates(unsure('NBP, reference rate'), {
+    '2025-01-01': '5.75',
+    '2025-07-01': '5.25',
+    '2026-01-01': '4',
+  }),
+  romania: rates(unsure('BNR, policy rate'), {
+    '2025-01-01': '6.5',
+    '2025-07-01': '6.5',
+    '2026-01-01': '6.5',
+  }),
+  'south-africa': rates(unsure('SARB, repurchase rate'), {
+    '2025-07-01': '7.25',
+    '2026-01-01': '6.75',
+  }),
+  sweden: rates(unsure('Riksbanken, reference rate (Räntelagen § 9)'), {
+    '2025-01-01': '3',
+    '2025-07-01': '2',
+    '2026-01-01': '2',
+  }),
+} as const satisfies Readonly<Record<string, readonly ReferenceRate[]>>
+
+export type ReferenceRateId = keyof typeof referenceRates
