@@ -7,6 +7,7 @@ const projects = [
   'packages/preview',
   'packages/logos',
   'packages/autofill',
+  'packages/einvoice',
   'apps/server',
   'apps/web',
   '.',
