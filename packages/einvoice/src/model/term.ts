@@ -44,7 +44,8 @@ export type Term<
   Type extends TermType = TermType,
   Times extends Cardinality = Cardinality,
 > = Paths & {
-  readonly id: `BT-${string}`
+  /** As the standard numbers it. */
+  readonly id: string
   /** What people call it, to be put into a sentence. */
   readonly name: string
   readonly type: Type
@@ -55,7 +56,7 @@ export type Group<
   Terms extends TermTable = TermTable,
   Times extends Cardinality = Cardinality,
 > = Paths & {
-  readonly id: `BG-${string}`
+  readonly id: string
   readonly name: string
   readonly times: Times
   readonly terms: Terms
@@ -64,7 +65,7 @@ export type Group<
 export type TermTable = { readonly [name: string]: Term | Group }
 
 export function term<const Type extends TermType, const Times extends Cardinality>(
-  id: `BT-${string}`,
+  id: string,
   name: string,
   type: Type,
   times: Times,
@@ -74,7 +75,7 @@ export function term<const Type extends TermType, const Times extends Cardinalit
 }
 
 export function group<const Terms extends TermTable, const Times extends Cardinality>(
-  id: `BG-${string}`,
+  id: string,
   name: string,
   times: Times,
   paths: Paths,

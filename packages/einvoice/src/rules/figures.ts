@@ -13,11 +13,14 @@ import {
 export const zero = decimal('0')
 
 // Files may write '+5', '5.' and '.5', which XML counts as decimals.
-const looseDecimal = /^([+-]?)(\d*)\.?(\d*)$/
+const looseDecimal = /^([+-]?)(\d*)(?:\.(\d*))?$/
+
+// No sum of money is that long, and a number of a million digits would keep us busy for minutes.
+const mostDigits = 60
 
 /** The number that a text says; undefined where it says none. */
 export function figure(text: string | undefined): Decimal | undefined {
-  if (text === undefined) return undefined
+  if (text === undefined || text.length > mostDigits) return undefined
   const trimmed = text.trim()
   const plain = parseDecimal(trimmed)
   if (plain) return plain
@@ -70,6 +73,14 @@ export function isWithin(a: Decimal, b: Decimal, slack: Decimal): boolean {
 export function percentOf(base: Decimal, rate: Decimal): Decimal {
   const product = multiplyDecimals(base, rate)
   return { digits: product.digits, scale: product.scale + 2 }
+}
+
+// Peppol forgives two cents, for amounts that were rounded on the way.
+const forgiven = decimal('0.02')
+
+/** Whether an amount is as large as it was computed, but for rounding. */
+export function isRoundedFrom(amount: Decimal, computed: Decimal): boolean {
+  return isWithin(amount, computed, forgiven)
 }
 
 /** To ten decimals: a price for seven units has no end otherwise. */

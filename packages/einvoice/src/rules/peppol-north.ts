@@ -115,7 +115,7 @@ const denmark: readonly Rule[] = [
     holds: ({ reason = '', reasonCode }) =>
       reasonCode !== 'ZZZ' ||
       /^\d{4}$/.test(reason.trim()) ||
-      /^[^#].*#.*[^#]$/.test(reason.trim()),
+      reason.trim().slice(1, -1).includes('#'),
   }),
   rule({
     ...{ id: 'DK-R-005', of: danishPayments, terms: ['BT-81'] },

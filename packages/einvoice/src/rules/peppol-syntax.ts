@@ -26,7 +26,7 @@ function amountsInDocumentCurrency(root: XmlElement): XmlElement[] {
       .filter((total) => at(total, 'cac:TaxSubtotal').length === 0)
       .flatMap((total) => at(total, 'cbc:TaxAmount')),
   )
-  return [...everyElement(root)].filter(
+  return everyElement(root).filter(
     (element) => amountNames.has(element.name) && !others.has(element),
   )
 }

@@ -11,8 +11,8 @@ import {
   figure,
   figureOrZero,
   isNegative,
+  isRoundedFrom,
   isSame,
-  isWithin,
   isZero,
   percentOf,
   quotient,
@@ -58,9 +58,6 @@ const deductions: Parts<Deduction> = (invoice) => [
   ...lineCharges(invoice),
 ]
 
-// The network forgives two cents, for percentages that were rounded on the way.
-const slack = decimal('0.02')
-
 function isLineAmount(line: InvoiceLine): boolean {
   const base = figureOrZero(line.baseQuantity)
   const price = figureOrZero(line.netPrice)
@@ -68,11 +65,7 @@ function isLineAmount(line: InvoiceLine): boolean {
   const priced = multiplyDecimals(figure(line.quantity) ?? decimal('1'), single)
   const added = cents(sumOf(line.charges.map(({ amount }) => amount)))
   const deducted = cents(sumOf(line.allowances.map(({ amount }) => amount)))
-  return isWithin(
-    figureOrZero(line.netAmount),
-    subtract(addDecimals(priced, added), deducted),
-    slack,
-  )
+  return isRoundedFrom(figureOrZero(line.netAmount), subtract(addDecimals(priced, added), deducted))
 }
 
 function hasSameSign(a: string | undefined, b: string | undefined): boolean {
@@ -123,7 +116,7 @@ export const sharedPeppolRules: readonly Rule[] = [
     holds: ({ amount, base, percent }) =>
       base === undefined ||
       percent === undefined ||
-      isWithin(figureOrZero(amount), percentOf(figureOrZero(base), figureOrZero(percent)), slack),
+      isRoundedFrom(figureOrZero(amount), percentOf(figureOrZero(base), figureOrZero(percent))),
   }),
   rule({
     ...{

@@ -37,6 +37,19 @@ export function invoiceElement(invoice: Invoice, kind: InvoiceKind, syntax: Synt
   return inOrder(root)
 }
 
+/** The element of another document of UBL, by a table of its own. */
+export function elementOf(
+  name: string,
+  table: TermTable,
+  values: object,
+  currency: string,
+): XmlElement {
+  const root = newElement(name)
+  const variables = { currency, accountingCurrency: '' }
+  writeTable(table, values, { element: root, column: 'ubl', syntax: 'ubl', variables })
+  return inOrder(root)
+}
+
 type Place = {
   readonly element: XmlElement
   readonly column: keyof Paths
@@ -88,7 +101,7 @@ function completeTransaction(root: XmlElement): void {
 }
 
 /** The same elements in the order of the schema, and below each other those of one name in the order they were written. */
-export function inOrder(element: XmlElement): XmlElement {
+function inOrder(element: XmlElement): XmlElement {
   const children = element.children
     .map((child) => ({ child: inOrder(child), place: placeOf(element.name, child.name) ?? 0 }))
     .sort((a, b) => a.place - b.place)

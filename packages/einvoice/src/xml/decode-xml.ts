@@ -17,7 +17,7 @@ const encodings: Readonly<Record<string, string>> = {
   cp1252: 'windows-1252',
 }
 
-const declaration = /^<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["'][^>]*\?>/
+const declaration = /^<\?xml[^>]{0,80}?\bencoding\s{0,9}=\s{0,9}["']([^"'>]{0,40})["'][^>]{0,80}\?>/
 
 /** The text of a file, in whatever encoding it came. */
 export function decodeXml(bytes: Uint8Array): string {
@@ -26,7 +26,7 @@ export function decodeXml(bytes: Uint8Array): string {
   }
   const text = decode(bytes, markedEncoding(bytes) ?? declaredEncoding(bytes))
   // The parser refuses an encoding other than the one it is handed, which is always text by now.
-  return text.replace(declaration, '').trimStart()
+  return text.trimStart().replace(declaration, '').trimStart()
 }
 
 function decode(bytes: Uint8Array, encoding: string): string {

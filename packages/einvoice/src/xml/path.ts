@@ -31,8 +31,10 @@ export function pathOf(text: string): Path {
   return path
 }
 
-const stepPattern = /([A-Za-z]+:[A-Za-z]+)(\*?)((?:\[[^\]]*\]|\{[^}]*\})*)(?:\/|$)/g
-const conditionPattern = /([[{])([^\]}=!]*)(!?)=([^\]}]*)[\]}]/g
+// The numbers are larger than anything in our tables, and keep these quick on any text.
+const stepPattern =
+  /([a-z]{2,5}:[A-Za-z]{1,70})(\*?)((?:\[[^\]]{0,99}\]|\{[^}]{0,99}\}){0,4})(?:\/|$)/g
+const conditionPattern = /([[{])([^\]}=![{]{0,80})(!?)=([^\]}]{0,60})[\]}]/g
 
 function parsePath(text: string): Path {
   const at = /(?:^|\/)@([A-Za-z]+)$/.exec(text)

@@ -49,6 +49,7 @@ function escaped(text: string): string {
 
 // A file with any other character is not XML 1.0, and no escape makes it so.
 function writable(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text
   return [...text].filter((character) => isWritable(character.codePointAt(0) ?? 0)).join('')
 }
 

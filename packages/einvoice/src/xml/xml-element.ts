@@ -44,8 +44,18 @@ export function prefixOf(uri: string): string {
   return prefixes.get(uri) ?? '?'
 }
 
-/** The element itself and all below it. */
-export function* everyElement(element: XmlElement): Generator<XmlElement> {
-  yield element
-  for (const child of element.children) yield* everyElement(child)
+// Some forty rules look at every element of a file.
+const known = new WeakMap<XmlElement, readonly XmlElement[]>()
+
+/** The element itself and all below it. The tree must not change any more. */
+export function everyElement(root: XmlElement): readonly XmlElement[] {
+  const found = known.get(root) ?? collect(root, [])
+  known.set(root, found)
+  return found
+}
+
+function collect(element: XmlElement, into: XmlElement[]): XmlElement[] {
+  into.push(element)
+  for (const child of element.children) collect(child, into)
+  return into
 }
