@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { elementsAt, pathOf } from '../xml/path.ts'
 import { readXml } from '../xml/read-xml.ts'
 import type { EInvoiceDetails } from './details.ts'
+import { fieldOf } from './field-of.ts'
 import { fromDocument } from './from-document.ts'
 import { writeOrder } from './order.ts'
 import { toDocument } from './to-document.ts'
@@ -127,6 +128,22 @@ describe('the e-invoice of a document', () => {
   it('names the invoice that a credit note corrects', () => {
     const invoice = invoiceOf(aDocument({ references: { invoiceNumber: 'INV-6' } }, 'credit_note'))
     expect(invoice).toMatchObject({ typeCode: '381', precedingInvoices: [{ number: 'INV-6' }] })
+  })
+})
+
+describe('a finding', () => {
+  const lines = [{}, { description: 'Design', quantity: '2', price: '50' }]
+
+  it.each([
+    ['seller.address.city', 'sender.address'],
+    ['seller.contact.phone', 'sender.phone'],
+    ['payments.0.transfer.account', 'bank.iban'],
+    ['lines.0.netPrice', 'lines.1.price'],
+    ['lines.0.allowances.0.amount', 'lines.1.discountValue'],
+    ['payee.name', undefined],
+    ['', undefined],
+  ])('at %j is shown at the field %s', (at, field) => {
+    expect(fieldOf(at, invoiceOf(aDocument({ lines })))).toBe(field)
   })
 })
 
