@@ -1,14 +1,14 @@
 import { codeList } from './code-list.ts'
 
-// Code values as OpenPeppol publishes them with BIS Billing 3.0.19 (May 2025).
+// Code values as OpenPeppol publishes them with BIS Billing 3.0.19 (May 2025), where nothing else is said.
 
-/** UNTDID 1001, the codes that EN 16931 counts as invoices (BT-3). */
+/** UNTDID 1001, the codes that EN 16931 counts as invoices (BT-3): its list of 2018 and that of Peppol together. */
 export const invoiceTypes = codeList(`
 71 80 82 84 102 130 202 203 204 211 218 219 295 325 326 331 380 382 383 384 385 386 387 388 389
 390 393 394 395 456 457 500 501 527 553 575 623 633 751 780 817 870 875 876 877 935
 `)
 
-/** UNTDID 1001, the codes that EN 16931 counts as credit notes (BT-3). */
+/** UNTDID 1001, the codes that EN 16931 counts as credit notes (BT-3): its list of 2018, with the later 502 and 503. */
 export const creditNoteTypes = codeList(`
 81 83 261 262 296 308 381 396 420 458 502 503 532
 `)

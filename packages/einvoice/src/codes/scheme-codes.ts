@@ -39,7 +39,7 @@ STR STS STT STU STV STW STX STY STZ SUA SUB SUC SUD SUE SUF SUG SUH SUI SUJ SUK 
 TSP TSQ TSR TSS TST TSU UA UP VN VP VS VX ZZZ PPI
 `)
 
-/** Electronic address schemes that EN 16931 knows and the Peppol network does not carry. */
+/** Electronic address schemes of the European Commission's EAS list, past and present, that Peppol does not carry. */
 export const addressSchemesBesidePeppol = codeList(
   '0219 0220 9901 9902 9904 9905 9906 9907 9955 9956 AN AQ AS AU EM',
 )
