@@ -8,6 +8,7 @@ const projects = [
   'packages/logos',
   'packages/autofill',
   'packages/translation',
+  'packages/einvoice',
   'apps/server',
   'apps/web',
   '.',

@@ -1,0 +1,241 @@
+import { type DocumentOf, schemaOf } from '@sheaf/domain/documents/document'
+import { compute } from '@sheaf/domain/documents/totals'
+import { describe, expect, it } from 'vitest'
+import { elementsAt, pathOf } from '../xml/path.ts'
+import { readXml } from '../xml/read-xml.ts'
+import type { EInvoiceDetails } from './details.ts'
+import { fieldOf } from './field-of.ts'
+import { fromDocument } from './from-document.ts'
+import { writeOrder } from './order.ts'
+import { toDocument } from './to-document.ts'
+
+const parties = {
+  sender: { name: 'Atelier Blau', address: 'Hauptstr. 1\n10115 Berlin', taxId: 'DE 123 456 788' },
+  receiver: {
+    company: 'Café Noir',
+    address: '3 rue du Bac\n75007 Paris\nFrance',
+    taxId: 'FR40303265045',
+  },
+}
+
+function aDocument(values: object = {}, kind: 'invoice' | 'credit_note' = 'invoice') {
+  return schemaOf(kind).parse({
+    ...parties,
+    ...{
+      number: 'INV-7',
+      issuedOn: '2026-03-01',
+      currency: 'EUR',
+      region: 'DE',
+      tax: { rate: '19' },
+    },
+    lines: [{ description: 'Design', quantity: '2', price: '50', unit: 'h' }],
+    ...values,
+  }) as DocumentOf<'invoice' | 'credit_note'>
+}
+
+function invoiceOf(document: DocumentOf<'invoice' | 'credit_note'>, details: EInvoiceDetails = {}) {
+  const mapped = fromDocument(compute(document), 'en16931', details)
+  if ('refusal' in mapped) throw new Error(mapped.refusal)
+  return mapped.invoice
+}
+
+describe('the e-invoice of a document', () => {
+  it('has its figures and its parties', () => {
+    expect(invoiceOf(aDocument())).toMatchObject({
+      typeCode: '380',
+      seller: { vatIdentifier: 'DE123456788', address: { city: 'Berlin', country: 'DE' } },
+      buyer: { name: 'Café Noir', address: { postcode: '75007', country: 'FR' } },
+      vatBreakdown: [{ taxableAmount: '100.00', taxAmount: '19.00', category: 'S', rate: '19' }],
+      totals: { lines: '100.00', withoutVat: '100.00', withVat: '119.00', due: '119.00' },
+      lines: [{ quantity: '2', unit: 'HUR', netPrice: '50', netAmount: '100.00', name: 'Design' }],
+    })
+  })
+
+  it('takes the VAT out of prices that include it, and keeps the total to the cent', () => {
+    const tax = { rate: '19', isIncluded: true }
+    const lines = ['9.99', '0.05', '3.33'].map((price) => ({
+      description: 'Tea',
+      quantity: '1',
+      price,
+    }))
+    const { totals, totalVat, lines: written } = invoiceOf(aDocument({ tax, lines }))
+    expect(totals).toMatchObject({ lines: '11.24', withoutVat: '11.24', withVat: '13.37' })
+    expect(totalVat).toBe('2.13')
+    expect(written.map(({ netAmount }) => netAmount)).toEqual(['8.40', '0.04', '2.80'])
+  })
+
+  it('turns a negative price into a negative quantity', () => {
+    const lines = [{ description: 'Returned', quantity: '2', price: '-5' }]
+    expect(invoiceOf(aDocument({ lines })).lines[0]).toMatchObject({
+      quantity: '-2',
+      netPrice: '5',
+      netAmount: '-10.00',
+    })
+  })
+
+  it('says why no VAT is charged, in the words of the law', () => {
+    const tax = { rate: '19', isReverseCharge: true }
+    const [part] = invoiceOf(aDocument({ tax, language: 'de' })).vatBreakdown
+    expect(part).toMatchObject({ category: 'AE', exemptionCode: 'VATEX-EU-AE' })
+    expect(part?.exemptionReason).toBe('Steuerschuldnerschaft des Leistungsempfängers')
+  })
+
+  it('shows no VAT numbers where a sale is outside the scope of VAT', () => {
+    const sender = { ...parties.sender, taxId: '12/345/67890' }
+    const { seller, buyer, lines } = invoiceOf(aDocument({ sender, tax: { rate: '0' } }))
+    expect(seller).toMatchObject({
+      taxRegistration: '12/345/67890',
+      identifiers: [{ value: '12/345/67890' }],
+    })
+    expect(buyer).not.toHaveProperty('vatIdentifier')
+    expect(lines[0]).not.toHaveProperty('vatRate')
+  })
+
+  it('lets shipping, which bears no VAT, stand as zero rated beside what bears some', () => {
+    const { charges, vatBreakdown, totals } = invoiceOf(aDocument({ charges: { shipping: '10' } }))
+    expect(charges).toMatchObject([
+      { amount: '10.00', reason: 'Shipping', vatCategory: 'Z', vatRate: '0' },
+    ])
+    expect(vatBreakdown.map(({ category, taxableAmount }) => [category, taxableAmount])).toEqual([
+      ['S', '100.00'],
+      ['Z', '10.00'],
+    ])
+    expect(totals).toMatchObject({ charges: '10.00', withoutVat: '110.00', withVat: '129.00' })
+  })
+
+  it('counts tax that is withheld as paid, and says so', () => {
+    const { totals, notes } = invoiceOf(aDocument({ withholding: { label: 'IRPF', rate: '15' } }))
+    expect(totals).toMatchObject({ withVat: '119.00', paid: '15.00', due: '104.00' })
+    expect(notes[0]?.text).toBe('IRPF 15%: 15.00 EUR, deducted from the amount due.')
+  })
+
+  it('keeps two kinds of zero apart', () => {
+    const lines = ['E', 'Z'].map((name) => ({
+      description: name,
+      quantity: '1',
+      price: '10',
+      taxRate: '0',
+    }))
+    const { vatBreakdown } = invoiceOf(aDocument({ lines }), {
+      lines: [{ vatCategory: 'E' }, { vatCategory: 'Z' }],
+    })
+    expect(vatBreakdown.map(({ category, taxableAmount }) => [category, taxableAmount])).toEqual([
+      ['E', '10.00'],
+      ['Z', '10.00'],
+    ])
+  })
+
+  it('names the invoice that a credit note corrects', () => {
+    const invoice = invoiceOf(aDocument({ references: { invoiceNumber: 'INV-6' } }, 'credit_note'))
+    expect(invoice).toMatchObject({ typeCode: '381', precedingInvoices: [{ number: 'INV-6' }] })
+  })
+})
+
+describe('a finding', () => {
+  const lines = [{}, { description: 'Design', quantity: '2', price: '50' }]
+
+  it.each([
+    ['seller.address.city', 'sender.address'],
+    ['seller.contact.phone', 'sender.phone'],
+    ['payments.0.transfer.account', 'bank.iban'],
+    ['lines.0.netPrice', 'lines.1.price'],
+    ['lines.0.allowances.0.amount', 'lines.1.discountValue'],
+    ['payee.name', undefined],
+    ['', undefined],
+  ])('at %j is shown at the field %s', (at, field) => {
+    expect(fieldOf(at, invoiceOf(aDocument({ lines })))).toBe(field)
+  })
+})
+
+describe('a document without an e-invoice says so', () => {
+  it.each(['quote', 'delivery_note', 'purchase_order'] as const)('%s', (kind) => {
+    const mapped = fromDocument(compute(schemaOf(kind).parse({ lines: [{}] })), 'en16931')
+    expect(mapped).toEqual({ refusal: expect.stringMatching(/no e-invoice format|no invoice/) })
+  })
+
+  it('when it has a second tax', () => {
+    const tax = { rate: '5', hasSecond: true, secondLabel: 'PST', secondRate: '7' }
+    expect(fromDocument(compute(aDocument({ tax })), 'en16931')).toEqual({
+      refusal: expect.stringMatching(/second tax/),
+    })
+  })
+})
+
+describe('a form filled from a file', () => {
+  it('has discounts of several rates and charges with VAT as lines', () => {
+    const invoice = invoiceOf(
+      aDocument({
+        lines: [
+          { description: 'A', quantity: '1', price: '100' },
+          { description: 'B', quantity: '1', price: '100', taxRate: '7' },
+        ],
+        discount: { kind: 'amount', value: '20' },
+      }),
+    )
+    const charge = { amount: '5.00', reason: 'Freight', vatCategory: 'S', vatRate: '19' }
+    const { document } = toDocument({ ...invoice, charges: [charge] }, 'invoice')
+    expect(
+      document.lines.map(({ description, price, taxRate }) => [description, price, taxRate]),
+    ).toEqual([
+      ['A', '100', ''],
+      ['B', '100', '7'],
+      ['Discount', '-10', ''],
+      ['Discount', '-10', '7'],
+      ['Freight', '5', ''],
+    ])
+  })
+
+  it('tells which totals it does not come to again', () => {
+    const invoice = invoiceOf(aDocument())
+    const paid = { ...invoice, totals: { ...invoice.totals, paid: '19.00', due: '100.00' } }
+    expect(toDocument(paid, 'invoice').differences).toEqual(['due'])
+  })
+
+  it('refuses what a document cannot hold, with a sentence', () => {
+    const invoice = invoiceOf(aDocument())
+    const lines = Array.from({ length: 1001 }, () => invoice.lines[0] ?? invoice.lines).flat()
+    expect(() => toDocument({ ...invoice, lines }, 'invoice')).toThrow(/up to 1000 line items/)
+  })
+})
+
+describe('a purchase order', () => {
+  const order = schemaOf('purchase_order').parse({
+    ...{
+      ...parties,
+      number: 'PO-3',
+      issuedOn: '2026-03-01',
+      currency: 'EUR',
+      region: 'DE',
+      tax: { rate: '19' },
+    },
+    delivery: { date: '2026-03-15' },
+    charges: { shipping: '10' },
+    lines: [{ description: 'Paper', quantity: '3', price: '20', itemNumber: 'P-1' }],
+  })
+
+  it('is written as an order of UBL under Peppol', () => {
+    const file = writeOrder(compute(order), {
+      sellerElectronicAddress: { value: '4012345000009', scheme: '0088' },
+    })
+    if (typeof file !== 'string') throw new Error(file.refusal)
+    const root = readXml(file)
+    const text = (path: string) => elementsAt(root, pathOf(path))[0]?.text
+    expect(root.name).toBe('order:Order')
+    expect(text('cbc:CustomizationID')).toBe('urn:fdc:peppol.eu:poacc:trns:order:3')
+    expect(text('cac:BuyerCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName')).toBe(
+      'Atelier Blau',
+    )
+    expect(text('cac:SellerSupplierParty/cac:Party/cbc:EndpointID')).toBe('4012345000009')
+    expect(text('cac:Delivery/cac:RequestedDeliveryPeriod/cbc:EndDate')).toBe('2026-03-15')
+    expect(text('cac:AnticipatedMonetaryTotal/cbc:PayableAmount')).toBe('81.40')
+    expect(text('cac:OrderLine/cac:LineItem/cbc:LineExtensionAmount')).toBe('60.00')
+    // The rules of the transaction refuse a tax scheme on the seller.
+    expect(file).not.toContain('PartyTaxScheme')
+  })
+
+  it('is the only document that is one', () => {
+    expect(writeOrder(compute(aDocument()))).toEqual({
+      refusal: expect.stringMatching(/Only a purchase order/),
+    })
+  })
+})

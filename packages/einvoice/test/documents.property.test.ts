@@ -1,0 +1,69 @@
+import { compute } from '@sheaf/domain/documents/totals'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromDocument } from '../src/mapping/from-document.ts'
+import { toDocument } from '../src/mapping/to-document.ts'
+import { isFatal, judge, type Profile } from '../src/rules/judge.ts'
+import { readInvoice } from '../src/syntax/read-invoice.ts'
+import { writeInvoice } from '../src/syntax/write-invoice.ts'
+import { type AnyDocument, anyDocument } from './any-document.ts'
+import { schemaFaults } from './schema.ts'
+
+function mapped({ document, details }: AnyDocument, profile: Profile) {
+  const found = fromDocument(compute(document), profile, details)
+  if ('refusal' in found) throw new Error(found.refusal)
+  return found
+}
+
+const profile = fc.constantFrom<Profile>('en16931', 'xrechnung', 'peppol')
+
+describe('any complete document', () => {
+  it('becomes a file of each syntax that breaks no rule and is read back the same', () => {
+    fc.assert(
+      fc.property(anyDocument, profile, (any, profile) => {
+        const { invoice, kind } = mapped(any, profile)
+        for (const syntax of ['ubl', 'cii'] as const) {
+          const file = writeInvoice(invoice, kind, syntax)
+          const read = readInvoice(file)
+          expect(judge(read, profile).filter(isFatal)).toEqual([])
+          expect(read.invoice).toEqual(invoice)
+          if (syntax === 'cii') expect(schemaFaults(file)).toEqual([])
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('fills the form alike from both syntaxes', () => {
+    fc.assert(
+      fc.property(anyDocument, (any) => {
+        const { invoice, kind } = mapped(any, 'en16931')
+        const [ubl, cii] = (['ubl', 'cii'] as const).map((syntax) => {
+          const read = readInvoice(writeInvoice(invoice, kind, syntax))
+          return toDocument(read.invoice, read.kind)
+        })
+        expect(cii).toEqual(ubl)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('whose prices are without VAT comes back with the same figures and the same e-invoice', () => {
+    fc.assert(
+      fc.property(anyDocument, ({ document, details }) => {
+        const tax = { ...document.tax, isIncluded: false, rounding: 'document' as const }
+        const plain = { ...document, tax, withholding: { ...document.withholding, rate: '0' } }
+        const { invoice, kind } = mapped({ document: plain, details }, 'en16931')
+        const filled = toDocument(invoice, kind)
+        expect(filled.differences).toEqual([])
+        const again = mapped(filled, 'en16931').invoice
+        expect(again.totals?.due).toEqual(invoice.totals?.due)
+        expect(again.totalVat).toEqual(invoice.totalVat)
+        expect(again.seller).toEqual(invoice.seller)
+        expect(again.buyer).toEqual(invoice.buyer)
+        expect(again.notes).toEqual(invoice.notes)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
