@@ -102,6 +102,7 @@ export const english: PaperWords = {
   shipping: 'Shipping',
   other: 'Other',
   deposit: 'Deposit',
+  including: 'incl.',
   paid: 'Already Paid',
   amountDue: 'Amount Due',
   itemCount: 'Items',
@@ -109,6 +110,8 @@ export const english: PaperWords = {
   validUntil: 'Valid until',
   issuedOn: 'Issued',
   payment: 'Payment Details',
+  scanToPay: 'Scan to Pay',
+  payOnline: 'Pay Online',
   pricesIncludeTax: 'Prices include tax.',
   signing: ['Name', 'Signature', 'Date'],
   paymentTerms: {

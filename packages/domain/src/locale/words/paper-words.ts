@@ -48,6 +48,8 @@ export type PaperWords = {
   readonly shipping: string
   readonly other: string
   readonly deposit: string
+  /** Before the tax inside a deposit: 'incl. VAT 19.00'. */
+  readonly including: string
   readonly paid: string
   readonly amountDue: string
   /** Before the number of lines, on a kind without prices. */
@@ -57,6 +59,9 @@ export type PaperWords = {
   readonly validUntil: string
   readonly issuedOn: string
   readonly payment: string
+  /** Beside a payment code, and before a link to a page for paying. */
+  readonly scanToPay: string
+  readonly payOnline: string
   readonly pricesIncludeTax: string
   readonly signing: readonly string[]
   readonly paymentTerms: Readonly<Record<PaymentTerm, string>>
