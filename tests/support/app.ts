@@ -12,6 +12,8 @@ import { createAccountStore, type User } from '../../apps/server/src/accounts/st
 import type { Models } from '../../apps/server/src/ai/models.ts'
 import { openModels } from '../../apps/server/src/ai/open-models.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
+import { openPayments } from '../../apps/server/src/billing/open-payments.ts'
+import { startBillingWorker } from '../../apps/server/src/billing/worker.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
@@ -79,8 +81,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   await startSweepWorker(world)
   await startClearingWorker(world)
   await startRatesWorker(world)
+  const payments = await openPayments(env.stripe)
+  await startBillingWorker({ ...world, payments })
   const models = options.models ?? (await openModels(env.ai))
-  const app = await buildApp({ ...world, pictures, typesetter, models, webDir })
+  const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()

@@ -22,6 +22,9 @@ import { aiRoutes } from './ai/routes.ts'
 import { createTranslateDocument } from './ai/translate-document.ts'
 import { translateRoutes } from './ai/translate-routes.ts'
 import { createTranslatingRoom } from './ai/translating-room.ts'
+import type { Payments } from './billing/payments.ts'
+import { billingRoutes, paymentMessageRoutes } from './billing/routes.ts'
+import { createBilling } from './billing/service.ts'
 import type { Database } from './db/database.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
@@ -71,6 +74,7 @@ export type World = {
   readonly typesetter: Typesetter
   readonly files: ObjectStore
   readonly pictures: PictureRoom
+  readonly payments: Payments | undefined
   readonly jobs: Jobs
   readonly keys: Keys
   readonly models: Models
@@ -166,7 +170,8 @@ function sessionFinder(env: Env): (headers: IncomingHttpHeaders) => boolean {
 type Services = ReturnType<typeof createServices>
 
 function createServices(world: World) {
-  const { env, database, typesetter, files, pictures, jobs, keys, models, log, now } = world
+  const { env, database, typesetter, files, pictures, jobs, keys, payments, models, log, now } =
+    world
   const { orm, pool } = database
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
@@ -197,6 +202,7 @@ function createServices(world: World) {
     planSweep,
     templates,
     senders,
+    billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
     exchangeRates: createExchangeRates({ orm }),
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
@@ -219,6 +225,8 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
   await api.register(rateRoutes, services)
+  await api.register(billingRoutes, services)
+  await api.register(paymentMessageRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

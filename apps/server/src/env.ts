@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { productName } from '@sheaf/contract/product'
 import { z } from 'zod'
 import { type AiSettings, readAi } from './ai/env.ts'
+import { readStripe, type StripeSettings } from './billing/env.ts'
 import { readSettings, type Source, showing, text, webAddress, wholeNumber } from './env-source.ts'
 import { type HttpSettings, readHttpSettings } from './http/env.ts'
 import type { S3Settings } from './objects/s3-store.ts'
@@ -30,6 +31,8 @@ export type Env = HttpSettings & {
   readonly s3: S3Settings | undefined
   /** Models elsewhere; without them, everything is done on this machine. */
   readonly ai: AiSettings | undefined
+  /** Who takes payments for Premium; without it, nothing is sold. */
+  readonly stripe: StripeSettings | undefined
   /** The central bank's daily rates; without it, only those that came with the product. */
   readonly ratesUrl: string | undefined
   /** How many documents are typeset at the same time. */
@@ -134,6 +137,7 @@ export function readEnv(source: Source = process.env): Env {
     mailFrom: given.MAIL_FROM ?? { name: productName, address: `no-reply@${mailHost(publicUrl)}` },
     s3: readSettings(source, s3Variables),
     ai: readAi(source),
+    stripe: readStripe(source),
     ratesUrl: given.RATES_URL?.href,
     renderWorkers: given.RENDER_WORKERS ?? Math.min(availableParallelism(), mostRenderWorkers),
   }

@@ -7,6 +7,8 @@ import { startClearingWorker } from './accounts/clearing.ts'
 import { startMailWorker } from './accounts/mail-worker.ts'
 import { openModels } from './ai/open-models.ts'
 import { buildApp } from './app.ts'
+import { openPayments } from './billing/open-payments.ts'
+import { startBillingWorker } from './billing/worker.ts'
 import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -88,6 +90,8 @@ async function startServer(env: Env, log: Logger) {
     await startSweepWorker({ orm, jobs, files, log, now })
     await startClearingWorker({ env, orm, jobs, log, now })
     await startRatesWorker({ env, orm, jobs, log, now })
+    const payments = await openPayments(env.stripe)
+    await startBillingWorker({ orm, jobs, payments, log, now })
     const models = await openModels(env.ai)
     const world = {
       env,
@@ -97,6 +101,7 @@ async function startServer(env: Env, log: Logger) {
       pictures,
       jobs,
       keys,
+      payments,
       models,
       log,
       now,

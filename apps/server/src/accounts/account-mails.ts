@@ -81,4 +81,14 @@ const contents: Record<AccountMail['kind'], (facts: Facts) => Words> = {
     reason:
       'We send this email every time your password changes, so nobody can change it without you knowing.',
   }),
+  'payment-failed': ({ publicUrl }) => ({
+    subject: `Your ${productName} payment didn't go through`,
+    title: "Your payment didn't go through",
+    paragraphs: [
+      `We couldn't charge your card for ${productName} Premium. You keep Premium for a week, and we'll try again in the meantime.`,
+      'If your card has changed or expired, update it from your account.',
+    ],
+    action: { label: 'Update payment details', href: `${publicUrl}/account` },
+    reason: `You're getting this email because you pay for ${productName} Premium. If you want to stop, cancel from your account.`,
+  }),
 }

@@ -4,7 +4,10 @@ import type { Queue } from '../jobs/jobs.ts'
 /** Ids only: who reads the queue learns no address and no link. */
 const accountMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['confirm', 'reset']), userId: z.string(), linkId: z.string() }),
-  z.object({ kind: z.enum(['already-registered', 'password-changed']), userId: z.string() }),
+  z.object({
+    kind: z.enum(['already-registered', 'password-changed', 'payment-failed']),
+    userId: z.string(),
+  }),
 ])
 
 export type AccountMail = z.infer<typeof accountMailSchema>

@@ -1,5 +1,6 @@
 import type { ChangeName, ChangePassword } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { PlanForgetting } from '../billing/worker.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { PlanCleanUp } from '../jobs/clean-up.ts'
@@ -20,6 +21,7 @@ type World = {
   readonly limits: AccountLimits
   readonly planSweep: PlanSweep
   readonly planClearing: PlanCleanUp
+  readonly planForgetting: PlanForgetting
   readonly now: () => Date
 }
 
@@ -29,7 +31,7 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>
 
 /** What people do with their own account. */
 export function createOwnAccount(world: World) {
-  const { orm, jobs, limits, planSweep, planClearing, now } = world
+  const { orm, jobs, limits, planSweep, planClearing, planForgetting, now } = world
   const store = createAccountStore(orm)
 
   async function requirePassword(
@@ -74,12 +76,13 @@ export function createOwnAccount(world: World) {
       return token
     },
 
-    /** All that belongs to the account goes with it: rows by the database, pictures by the sweep, mails in the outbox by the clearing. */
+    /** All that belongs to the account goes with it: rows by the database, pictures by the sweep, mails in the outbox by the clearing; payments end. */
     async remove(user: User, password: string, browser: Browser): Promise<void> {
       await requirePassword(user, password, 'password', browser)
       const begin = await orm.transaction(async (transaction) => {
+        const forget = await planForgetting(transaction, user.id)
         await createAccountStore(transaction).removeUser(user.id)
-        return [await planSweep(transaction), await planClearing(transaction)]
+        return [await planSweep(transaction), await planClearing(transaction), forget]
       })
       for (const work of begin) work()
     },

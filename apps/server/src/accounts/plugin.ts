@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Payments } from '../billing/payments.ts'
+import { createForgettingPlan } from '../billing/worker.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
 import type { Env } from '../env.ts'
@@ -38,12 +40,13 @@ type World = {
   readonly jobs: Jobs
   readonly keys: Keys
   readonly planSweep: PlanSweep
+  readonly payments: Payments | undefined
   readonly log: Logger
   readonly now: () => Date
 }
 
 export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
-  const { env, database, jobs, keys, planSweep, log, now } = world
+  const { env, database, jobs, keys, planSweep, payments, log, now } = world
   const { accounts, guard, cookies, cookieScope, knownDevices } = world
   const { orm, pool } = database
   const limits = createAccountLimits({ pool, keys })
@@ -69,7 +72,12 @@ export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
     knownDevices,
   })
   await app.register(ownAccountRoutes, {
-    ownAccount: createOwnAccount({ ...parts, planSweep, planClearing: createClearingPlan(jobs) }),
+    ownAccount: createOwnAccount({
+      ...parts,
+      planSweep,
+      planClearing: createClearingPlan(jobs),
+      planForgetting: createForgettingPlan(jobs, payments),
+    }),
     guard,
     cookies,
     cookieScope,

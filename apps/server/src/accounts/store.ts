@@ -50,7 +50,10 @@ function createUserStore(orm: Orm) {
     async changeUser(
       id: string,
       changes: Partial<
-        Pick<User, 'firstName' | 'lastName' | 'passwordHash' | 'emailConfirmedAt' | 'subscription'>
+        Pick<
+          User,
+          'firstName' | 'lastName' | 'passwordHash' | 'emailConfirmedAt' | 'isGrantedPremium'
+        >
       >,
     ): Promise<User | undefined> {
       const [user] = await orm.update(users).set(changes).where(eq(users.id, id)).returning()

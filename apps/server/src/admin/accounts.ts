@@ -27,11 +27,11 @@ export async function withTables(
 export async function withAccount(
   context: AdminContext,
   email: string,
-  work: (user: User, store: AccountStore) => Promise<void>,
+  work: (user: User, store: AccountStore, transaction: Orm) => Promise<void>,
 ): Promise<void> {
   await withTables(context, async (orm) => {
     const user = await createAccountStore(orm).getUserByEmail(email)
     if (user === undefined) throw new AdminError(`There is no account with the address ${email}.`)
-    await orm.transaction((transaction) => work(user, createAccountStore(transaction)))
+    await orm.transaction((transaction) => work(user, createAccountStore(transaction), transaction))
   })
 }

@@ -1,3 +1,4 @@
+import { billingStates } from '@sheaf/contract/billing'
 import type { KeptSender } from '@sheaf/contract/sender'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { type RateSheet, rateSources } from '@sheaf/domain/money/exchange'
@@ -33,6 +34,8 @@ export const users = pgTable(
     subscription: text('subscription', { enum: ['free', 'premium'] })
       .notNull()
       .default('free'),
+    /** By the operator: whether anyone pays makes no difference then. */
+    isGrantedPremium: boolean('is_granted_premium').notNull().default(false),
     documentsUsed: integer('documents_used').notNull().default(0),
     logosGenerated: integer('logos_generated').notNull().default(0),
     emailConfirmedAt: moment('email_confirmed_at'),
@@ -241,4 +244,30 @@ export const rateSheets = pgTable(
     readAt: moment('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.day] })],
+)
+
+/** Who pays for Premium, as the payment service last told it. Cards and billing addresses stay there. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    state: text('state', { enum: billingStates }).notNull().default('none'),
+    /** The next payment, or the end. */
+    until: moment('until'),
+    /** When the service was asked; empty before the first time. */
+    toldAt: moment('told_at'),
+    /** The bill whose failed payment the user has been told of. */
+    warnedOf: text('warned_of'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_customer_id_key').on(table.customerId),
+    index('subscriptions_until_index').on(table.until).where(sql`${table.state} <> 'none'`),
+    check(
+      'subscriptions_state_check',
+      sql`${table.state} in ('none', 'active', 'ending', 'past-due')`,
+    ),
+  ],
 )

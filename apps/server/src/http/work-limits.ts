@@ -11,6 +11,7 @@ const most = {
   'ai-logo': { ofAccount: 40, ofAddress: 200 },
   'ai-autofill': { ofAccount: 60, ofAddress: 300 },
   'ai-translate': { ofAccount: 60, ofAddress: 300 },
+  billing: { ofAccount: 60, ofAddress: 300 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
   'upload-file': { ofAccount: 60, ofAddress: 300 },
@@ -32,6 +33,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     'ai-logo': limitersOf('ai-logo'),
     'ai-autofill': limitersOf('ai-autofill'),
     'ai-translate': limitersOf('ai-translate'),
+    billing: limitersOf('billing'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
   } satisfies Record<Work, unknown>

@@ -44,6 +44,11 @@ async function setUser(client: QueryClient, user: CurrentUser | null): Promise<v
   client.setQueryData<CurrentUser | null>(queryKey, user)
 }
 
+/** To be called when the server has changed something about them by itself, such as their plan. */
+export async function refreshUser(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey })
+}
+
 export function knownUser(client: QueryClient): CurrentUser | null | undefined {
   return client.getQueryData<CurrentUser | null>(queryKey)
 }

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { plans } from '@sheaf/contract/plans'
 import { useCurrentUser } from '#api/current-user.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { SmallSheets } from '#ui/layout/small-sheets.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { WayToPremium } from './way-to-premium.tsx'
 
 export function UpgradeScreen() {
   const session = useCurrentUser({ fresh: true })
@@ -30,7 +30,11 @@ export function UpgradeScreen() {
               Create Invoice
             </ButtonLink>
           ) : (
-            <HowToUpgrade email={user.email} onCheck={session.askAgain} />
+            <WayToPremium
+              email={user.email}
+              isBack={isBackFromPaying()}
+              onCheck={session.askAgain}
+            />
           )}
         </aside>
       </div>
@@ -62,26 +66,7 @@ function Figure({ name, used, limit }: FigureProps) {
   )
 }
 
-type HowToUpgradeProps = { readonly email: string; readonly onCheck: () => void }
-
-function HowToUpgrade({ email, onCheck }: HowToUpgradeProps) {
-  return (
-    <section
-      aria-labelledby="how-to-upgrade"
-      className="flex flex-col gap-4 rounded-panel border border-hairline bg-paper p-5"
-    >
-      <div className="flex flex-col gap-2">
-        <h2 id="how-to-upgrade" className="text-lead">
-          Payments aren't set up here
-        </h2>
-        <p className="text-ink-soft">
-          Ask your administrator to upgrade your account with this command:
-        </p>
-      </div>
-      <pre className="wrap-anywhere whitespace-pre-wrap rounded-control bg-wash px-4 py-3 text-small">
-        <code>npm run admin -- premium {email} on</code>
-      </pre>
-      <Button onClick={onCheck}>Check again</Button>
-    </section>
-  )
+// The payment provider sends people back to this address.
+function isBackFromPaying(): boolean {
+  return new URLSearchParams(location.search).has('paid')
 }

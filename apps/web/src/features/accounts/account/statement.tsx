@@ -5,6 +5,7 @@ import { Mark } from '#ui/layout/brand.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
 import { SmallSheets } from '#ui/layout/small-sheets.tsx'
 import { amountLeft, type Use, usesOf } from './allowance.ts'
+import { PaidPlan } from './paid-plan.tsx'
 
 /** The plan and what has been used of it, set as the kind of paper that this product makes. */
 export function Statement({ user }: { readonly user: CurrentUser }) {
@@ -30,6 +31,7 @@ export function Statement({ user }: { readonly user: CurrentUser }) {
               <dd>{amountLeft(user)}</dd>
             </div>
           </dl>
+          {isPremium && <PaidPlan />}
           {!isPremium && (
             <ButtonLink href="/upgrade" variant="primary">
               Upgrade to Premium
