@@ -81,7 +81,7 @@ export const india = outsideEu({
     ),
   },
   numbering: {
-    rule: 'At most 16 letters, digits, hyphens and slashes, each number once in a financial year.',
+    rule: 'Numbers follow each other, with at most 16 letters, digits, hyphens and slashes, and each is used once in a financial year.',
     mostCharacters: 16,
     characters: 'letters, digits, - and /',
     ...rule46,
