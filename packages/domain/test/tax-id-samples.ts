@@ -1,7 +1,7 @@
 /**
  * Numbers of the right form, made with a second writing of each country's check digits rather than with the library that judges
- * them (those of New Zealand and Singapore follow the library's own), and wrong ones: three with another check digit (of South
- * Africa, which has none: another first digit), one too short and one too long.
+ * them (those of New Zealand and Singapore follow the library's own), and wrong ones: three with another check digit (one of South
+ * Africa with another first digit), one too short and one too long.
  */
 export const taxIdSamples: Readonly<
   Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>
@@ -159,7 +159,7 @@ export const taxIdSamples: Readonly<
     bad: '200466202G 201036121E 200471336G 200406995 200405274R1'.split(' '),
   },
   ZA: {
-    good: '4392048777 4824609474 4505533491 4170732383 4791336145'.split(' '),
-    bad: '9211245068 9188881862 9205098080 439204877 47570377361'.split(' '),
+    good: '4526018157 4908301668 4131860910 4390996033 4082462815'.split(' '),
+    bad: '4948219934 4181909376 9657975430 452601815 45260181571'.split(' '),
   },
 }

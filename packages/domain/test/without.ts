@@ -69,6 +69,7 @@ const removals: Readonly<Record<NeedId, Removal>> = {
   export: unsaid('export'),
   'small-business': unsaid('small-business'),
   'tax-invoice': unsaid('tax-invoice'),
+  'tax-credit-note': unsaid('tax-credit-note'),
   'late-penalty': unsaid('late-penalty'),
   'recovery-sum': unsaid('recovery-sum'),
   'early-discount': unsaid('early-discount'),

@@ -2,7 +2,7 @@ import { textAt } from '../documents/document.ts'
 import { linePath } from '../documents/field-path.ts'
 import { daysBetween, formatDay, isCalendarDay } from '../locale/calendar-day.ts'
 import { formatPercent } from '../locale/format-number.ts'
-import { compareDecimals, decimal } from '../money/decimal.ts'
+import { addDecimals, compareDecimals, type Decimal, decimal } from '../money/decimal.ts'
 import { isZero } from '../money/money.ts'
 import { abroadCautions } from './cautions-abroad.ts'
 import { type Circumstances, phraseIn } from './circumstances.ts'
@@ -67,10 +67,14 @@ function unusualRate(circumstances: Circumstances): Finding[] {
     : own.filter(({ name }) => name !== 'second')
   const isTaxable = treated.treatment === 'domestic' || abroad !== undefined
   if (!priced || !isTaxable || own.length === 0) return []
+  const { tax, lines } = priced.document
+  const isAllowed = (rate: Decimal) =>
+    allowed.some((each) => compareDecimals(decimal(each.rate), rate) === 0)
+  // India charges half of its tax for the country and half for the state: both make the rate.
   const isUsual = (rate: string) =>
     Number(rate) === 0 ||
-    allowed.some((each) => compareDecimals(decimal(each.rate), decimal(rate)) === 0)
-  const { tax, lines } = priced.document
+    isAllowed(decimal(rate)) ||
+    isAllowed(addDecimals(decimal(rate), decimal(tax.secondRate || '0')))
   const line = lines.findIndex(({ taxRate }) => taxRate !== '' && !isUsual(taxRate))
   const rate = isUsual(tax.rate) ? lines[line]?.taxRate : tax.rate
   const [first] = own

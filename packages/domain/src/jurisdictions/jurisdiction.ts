@@ -19,7 +19,16 @@ export type Treatment = (typeof treatments)[number]
 
 /** A later row of the same name and place takes over on its day: a change of rate is one more row. */
 export type TaxRate = Cited & {
-  readonly name: 'standard' | 'reduced' | 'reduced-2' | 'reduced-3' | 'higher' | 'second' | 'zero'
+  readonly name:
+    | 'standard'
+    | 'reduced'
+    | 'reduced-2'
+    | 'reduced-3'
+    | 'reduced-4'
+    | 'reduced-5'
+    | 'higher'
+    | 'second'
+    | 'zero'
   /** Per cent, plain decimal text. */
   readonly rate: string
   /** The first day on which it is known to hold. */
@@ -64,6 +73,7 @@ export const needIds = [
   'export',
   'small-business',
   'tax-invoice',
+  'tax-credit-note',
   'late-penalty',
   'recovery-sum',
   'early-discount',
@@ -92,6 +102,7 @@ export type PhraseId = Extract<
   | 'export'
   | 'small-business'
   | 'tax-invoice'
+  | 'tax-credit-note'
   | 'late-penalty'
   | 'recovery-sum'
   | 'early-discount'

@@ -3,6 +3,7 @@ import { isCalendarDay } from '../locale/calendar-day.ts'
 import { currencyOf } from '../locale/countries.ts'
 import { paperSize } from '../locale/paper-size.ts'
 import { isCurrencyCode } from '../money/currency.ts'
+import { taxCurrencyOf } from '../tax/tax-currency.ts'
 import type { Cited } from './cited.ts'
 import { type Jurisdiction, ratesOn } from './jurisdiction.ts'
 import { jurisdictionOf, jurisdictions } from './jurisdictions.ts'
@@ -65,6 +66,10 @@ describe.each(jurisdictions)('the law of $name', (law) => {
     expect(isCurrencyCode(law.currency)).toBe(true)
   })
 
+  it('[J1] asks for the tax in its own currency where the paper tells it', () => {
+    expect(law.taxInOwnCurrency !== undefined).toBe(taxCurrencyOf(law.country) !== undefined)
+  })
+
   it('[J2] has a standard rate today, unless places set their own', () => {
     const standard = ratesOn(law, '2026-11-16').filter(({ name }) => name === 'standard')
     expect(standard).toHaveLength(['US', ''].includes(law.country) ? 0 : 1)
@@ -94,7 +99,12 @@ describe('a rate', () => {
     ['SG', '2023-12-31', '8 0'],
     ['SG', '2024-01-01', '9 0'],
     ['IN', '2025-09-21', '18 5 12 3 28 0'],
-    ['IN', '2025-09-22', '18 5 3 40 0'],
+    ['IN', '2025-09-22', '18 5 3 1.5 0.25 40 0'],
+    ['NO', '2020-03-31', '25 15 12 11.11'],
+    ['NO', '2021-09-30', '25 15 6 11.11'],
+    ['NO', '2021-10-01', '25 15 12 11.11'],
+    ['GB', '2022-03-31', '20 5 0 12.5'],
+    ['GB', '2022-04-01', '20 5 0'],
   ])('[J2] of %s on %s: %s', (country, day, expected) => {
     const rates = ratesOn(jurisdictionOf(country), day).map(({ rate }) => rate)
     expect(rates.join(' ')).toBe(expected)
@@ -117,10 +127,24 @@ describe('a rate', () => {
     expect(rates.map(({ label, rate }) => `${label} ${rate}`).join(', ')).toBe(expected)
   })
 
+  it.each([
+    ['NS', '2025-03-31', 'HST 15'],
+    ['NS', '2025-04-01', 'HST 14'],
+    ['NB', '2016-06-30', 'HST 13'],
+    ['SK', '2017-03-22', 'GST 5, PST 5'],
+    ['MB', '2019-06-30', 'GST 5, RST 8'],
+  ])('[J2] of the province %s on %s: %s', (place, day, expected) => {
+    const rates = ratesOn(jurisdictionOf('CA'), day, place)
+    expect(rates.map(({ label, rate }) => `${label} ${rate}`).join(', ')).toBe(expected)
+  })
+
   it('[J2] of a bank begins on the first day of a half-year, the oldest first', () => {
-    const days = Object.values(referenceRates).map((rows) => rows.map(({ from }) => from))
+    const { india, 'south-africa': southAfrica, ...halfYearly } = referenceRates
+    const daysOf = (rows: readonly { from: string }[]) => rows.map(({ from }) => from)
+    const days = Object.values(halfYearly).map(daysOf)
     expect(days.flat().filter((day) => !/^\d{4}-0[17]-01$/.test(day))).toEqual([])
-    expect(days).toEqual(days.map((own) => own.toSorted()))
+    const all = [...days, daysOf(india), daysOf(southAfrica)]
+    expect(all).toEqual(all.map((own) => own.toSorted()))
   })
 })
 

@@ -7,8 +7,12 @@ export type LatePayment = Cited & {
   readonly interest?:
     | { readonly rate: string }
     | { readonly reference: ReferenceRateId; readonly points: string; readonly times?: number }
-  /** The rate of the day on which a debt was due stays, whatever the bank does later. */
+  /** The rate of the day on which interest began stays, whatever the bank does later. */
   readonly isFixedWhenDue?: true
+  /** Interest bears interest from month to month. */
+  readonly isCompounded?: true
+  /** Consumers owe the same interest, though no fixed sum. Left out where their law is another one, which is not written here. */
+  readonly isOwedByConsumers?: true
   /** Once for each invoice, by its amount: the last row whose `from` the amount reaches. */
   readonly sums: readonly {
     readonly amount: string
@@ -24,7 +28,10 @@ function rates(cited: Cited, rows: Readonly<Record<CalendarDay, string>>): Refer
   return Object.entries(rows).map(([from, rate]) => ({ ...cited, from, rate }))
 }
 
-/** The rates as they were on the first day of each half-year, which is what late-payment law takes. */
+/**
+ * The rates as they were on the first day of each half-year, which is what late-payment law takes. India and South Africa
+ * go by the day, so that their changes within a half-year stand here, too.
+ */
 export const referenceRates = {
   ecb: [
     ...rates(known('ECB, main refinancing operations'), {
@@ -63,12 +70,10 @@ export const referenceRates = {
       '2023-07-01': '5',
       '2024-01-01': '5.25',
     }),
-    ...rates(known('Bank of England, Bank Rate'), {
-      '2024-07-01': '5.25',
-      '2025-01-01': '4.75',
-      '2025-07-01': '4.25',
-      '2026-01-01': '3.75',
-    }),
+    ...rates(checked('Bank of England, Bank Rate'), { '2024-07-01': '5.25' }),
+    ...rates(known('Bank of England, Bank Rate'), { '2025-01-01': '4.75' }),
+    ...rates(checked('Bank of England, Bank Rate'), { '2025-07-01': '4.25' }),
+    ...rates(known('Bank of England, Bank Rate'), { '2026-01-01': '3.75' }),
     ...rates(checked('Bank of England, Bank Rate'), { '2026-07-01': '3.75' }),
   ],
   czechia: rates(unsure('ČNB, two-week repo rate'), {
@@ -91,12 +96,30 @@ export const referenceRates = {
     '2025-07-01': '6.5',
     '2026-01-01': '6.5',
   }),
-  india: rates(unsure('RBI, Bank Rate'), { '2025-07-01': '5.75', '2026-01-01': '5.5' }),
-  norway: rates(unsure('Norges Bank, policy rate'), {
-    '2025-01-01': '4.5',
-    '2025-07-01': '4.25',
-    '2026-01-01': '4',
-  }),
+  india: [
+    ...rates(known('RBI, Bank Rate'), {
+      '2024-01-01': '6.75',
+      '2024-07-01': '6.75',
+      '2025-01-01': '6.75',
+      '2025-02-07': '6.5',
+      '2025-04-09': '6.25',
+    }),
+    ...rates(checked('RBI, Bank Rate'), { '2025-06-06': '5.75', '2025-07-01': '5.75' }),
+    ...rates(known('RBI, Bank Rate'), { '2025-12-05': '5.5' }),
+    ...rates(checked('RBI, Bank Rate'), { '2026-01-01': '5.5', '2026-07-01': '5.5' }),
+    // What the meetings from August on decided was not at hand.
+    ...rates(unsure('RBI, Bank Rate'), { '2026-08-01': '5.5' }),
+  ],
+  norway: [
+    ...rates(checked('Norges Bank, policy rate'), { '2023-01-01': '2.75' }),
+    ...rates(known('Norges Bank, policy rate'), { '2023-07-01': '3.75' }),
+    ...rates(checked('Norges Bank, policy rate'), {
+      '2024-01-01': '4.5',
+      '2024-07-01': '4.5',
+      '2025-01-01': '4.5',
+    }),
+    ...rates(known('Norges Bank, policy rate'), { '2025-07-01': '4.25', '2026-01-01': '4' }),
+  ],
   poland: rates(unsure('NBP, reference rate'), {
     '2025-01-01': '5.75',
     '2025-07-01': '5.25',
@@ -107,10 +130,22 @@ export const referenceRates = {
     '2025-07-01': '6.5',
     '2026-01-01': '6.5',
   }),
-  'south-africa': rates(unsure('SARB, repurchase rate'), {
-    '2025-07-01': '7.25',
-    '2026-01-01': '6.75',
-  }),
+  // From the first day of the second month after each decision.
+  'south-africa': [
+    ...rates(known('SARB, repurchase rate'), {
+      '2023-07-01': '8.25',
+      '2024-01-01': '8.25',
+      '2024-07-01': '8.25',
+      '2024-11-01': '8',
+      '2025-01-01': '7.75',
+      '2025-03-01': '7.5',
+    }),
+    ...rates(checked('SARB, repurchase rate'), { '2025-07-01': '7.25' }),
+    ...rates(known('SARB, repurchase rate'), { '2025-09-01': '7' }),
+    ...rates(checked('SARB, repurchase rate'), { '2026-01-01': '6.75', '2026-07-01': '7' }),
+    // What the meetings from July on decided was not at hand.
+    ...rates(unsure('SARB, repurchase rate'), { '2026-09-01': '7' }),
+  ],
   sweden: rates(unsure('Riksbanken, reference rate (Räntelagen § 9)'), {
     '2025-01-01': '3',
     '2025-07-01': '2',

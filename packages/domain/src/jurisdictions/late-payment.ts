@@ -12,6 +12,7 @@ import {
 } from '../money/decimal.ts'
 import { type Money, moneyFrom, moneyText } from '../money/money.ts'
 import { type Cited, citationOf } from './cited.ts'
+import { compoundInterest } from './compound-interest.ts'
 import { jurisdictionOf } from './jurisdictions.ts'
 import { type LatePayment, type ReferenceRate, referenceRates } from './late-payment-law.ts'
 
@@ -34,20 +35,26 @@ export type LateClaim = Cited & {
   readonly fixedSum: Money | undefined
 }
 
-/** Undefined where only the contract gives anything: to consumers, and in countries without such a law. */
+/** Undefined where only the contract gives anything, and of consumers whose interest is not written here. */
 export function lateClaim(debt: Debt, on: CalendarDay): LateClaim | undefined {
   const law = jurisdictionOf(debt.country).latePayment
-  if (debt.buyerType === 'consumer' || !law.interest) return undefined
+  const isConsumer = debt.buyerType === 'consumer'
+  if (!law.interest || (isConsumer && !law.isOwedByConsumers)) return undefined
   const daysLate = Math.max(0, daysBetween(debt.dueOn, on))
   const spans = spansOf(law, debt.dueOn, daysLate)
-  const today = rateOn(law, law.isFixedWhenDue ? debt.dueOn : on)
+  const today = rateOn(law, law.isFixedWhenDue ? addDays(debt.dueOn, 1) : on)
   const isUnsure = law.isUnsure || [...spans, today].some((span) => span.isUnsure)
+  const compounded =
+    law.isCompounded &&
+    compoundInterest(debt.amount, debt.dueOn, on, (day) => rateOn(law, day).rate)
   return {
     daysLate,
-    interest: interestOf(debt.amount, spans),
-    interestPerDay: interestOf(debt.amount, [{ ...today, days: 1 }]),
+    interest: compounded ? compounded.interest : interestOf(debt.amount, spans),
+    interestPerDay: interestOf(compounded ? compounded.capital : debt.amount, [
+      { ...today, days: 1 },
+    ]),
     yearlyRate: decimalText(today.rate),
-    fixedSum: daysLate === 0 ? undefined : fixedSumOf(law, debt),
+    fixedSum: daysLate === 0 || isConsumer ? undefined : fixedSumOf(law, debt),
     ...citationOf(law),
     ...(isUnsure && { isUnsure: true }),
   }
@@ -60,10 +67,10 @@ type Span = Rate & { readonly days: number }
 /** The days after the due date, cut where a half-year begins. */
 function spansOf(law: LatePayment, dueOn: CalendarDay, daysLate: number): Span[] {
   if (daysLate === 0) return []
-  if (law.isFixedWhenDue) return [{ ...rateOn(law, dueOn), days: daysLate }]
   const spans: Span[] = []
   const last = addDays(dueOn, daysLate)
   let from = addDays(dueOn, 1)
+  if (law.isFixedWhenDue) return [{ ...rateOn(law, from), days: daysLate }]
   while (from <= last) {
     const next = nextHalfYear(from)
     const end = next <= last ? next : addDays(last, 1)

@@ -57,6 +57,11 @@ export const needs: Readonly<Record<NeedId, Look>> = {
     'Say that you charge no tax as a small business.',
   ),
   'tax-invoice': phrased('tax-invoice', 'texts.message', 'Add the words "Tax invoice".'),
+  'tax-credit-note': phrased(
+    'tax-credit-note',
+    'texts.message',
+    'Add the words "Tax credit note".',
+  ),
   'late-penalty': phrased('late-penalty', 'texts.terms', 'State the penalty for late payment.'),
   'recovery-sum': phrased(
     'recovery-sum',

@@ -42,7 +42,7 @@ describe('a sale', () => {
     }
   })
 
-  it.each(['GB', 'US', 'CH', 'JP'])('[J3] from any member to %s', (buyer) => {
+  it.each(['GB', 'US', 'CH', 'NO', 'JP'])('[J3] from any member to %s', (buyer) => {
     for (const seller of members) {
       expect(treatments(side(seller), side(buyer))).toBe('export, out-of-scope, export, domestic')
     }
@@ -52,7 +52,7 @@ describe('a sale', () => {
     ['GB', 'export, out-of-scope, export, domestic'],
     ['US', 'export, out-of-scope, export, out-of-scope'],
     ['CH', 'export, out-of-scope, export, out-of-scope'],
-    ['NO', 'export, export, export, domestic'],
+    ['NO', 'export, export, export, export'],
     ['AU', 'export, export, export, export'],
     ['JP', 'export, out-of-scope, export, out-of-scope'],
   ])('[J3] from %s to any member: %s', (seller, expected) => {

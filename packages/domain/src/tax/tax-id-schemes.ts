@@ -3,7 +3,6 @@ import * as austria from 'stdnum/lib/cjs/at/uid.js'
 import * as australia from 'stdnum/lib/cjs/au/abn.js'
 import * as belgium from 'stdnum/lib/cjs/be/vat.js'
 import * as bulgarianPerson from 'stdnum/lib/cjs/bg/egn.js'
-import * as bulgaria from 'stdnum/lib/cjs/bg/vat.js'
 import * as canada from 'stdnum/lib/cjs/ca/bn.js'
 import * as swissUid from 'stdnum/lib/cjs/ch/uid.js'
 import * as swissVat from 'stdnum/lib/cjs/ch/vat.js'
@@ -36,8 +35,14 @@ import * as sweden from 'stdnum/lib/cjs/se/vat.js'
 import * as singapore from 'stdnum/lib/cjs/sg/uen.js'
 import * as slovenia from 'stdnum/lib/cjs/si/ddv.js'
 import * as unitedStates from 'stdnum/lib/cjs/us/ein.js'
-import * as southAfrica from 'stdnum/lib/cjs/za/vat.js'
-import { bulgarianCompany, indianPayer, slovakPayer } from './own-schemes.ts'
+import {
+  bulgarianCompany,
+  bulgarianOther,
+  czechWithoutBirthNumber,
+  indianPayer,
+  slovakPayer,
+  southAfricanVendor,
+} from './own-schemes.ts'
 
 export type Scheme = { validate(number: string): { readonly isValid: boolean } }
 
@@ -50,24 +55,35 @@ function afterLetters(letters: string, scheme: Scheme): Scheme {
   return { validate: (number) => scheme.validate(number.replace(letters, '')) }
 }
 
+/** A scheme of which the library takes too much. */
+function within(pattern: RegExp, scheme: Scheme): Scheme {
+  return {
+    validate: (number) => ({ isValid: pattern.test(number) && scheme.validate(number).isValid }),
+  }
+}
+
+// Months of the 1800s are told by 20 more, those of the 2000s by 40 more.
+const bornOn = /^(BG)?\d\d([024][1-9]|[135][0-2])(0[1-9]|[12]\d|3[01])/
+
 /** The schemes of each country, the tax's own first. A number of any of them has the right form. */
 export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   AE: [shaped(/^\d{15}$/)],
   AT: [austria],
   AU: [australia],
   BE: [belgium],
-  BG: [bulgarianCompany, bulgaria, afterLetters('BG', bulgarianPerson)],
+  BG: [bulgarianCompany, within(bornOn, afterLetters('BG', bulgarianPerson)), bulgarianOther],
   CA: [canada],
   CH: [swissVat, swissUid],
   CY: [cyprus],
-  CZ: [czechia],
+  CZ: [czechia, czechWithoutBirthNumber],
   DE: [germany],
   DK: [denmark],
   EE: [estonia],
   ES: [spain],
   FI: [finland],
   FR: [france],
-  GB: [britain],
+  // Only departments and health authorities have letters.
+  GB: [within(/^(GB)?(\d|GD|HA)/, britain)],
   GR: [greece],
   HR: [croatia],
   HU: [hungary],
@@ -77,9 +93,10 @@ export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   LT: [lithuania],
   LU: [luxembourg],
   LV: [latvia],
-  MT: [malta],
-  NL: [netherlands],
-  NO: [norwayVat, norwayOrganization],
+  MT: [within(/^(MT)?[1-9]/, malta)],
+  // Branches are counted from one.
+  NL: [within(/B(?!00)\d\d$/, netherlands)],
+  NO: [norwayVat, afterLetters('NO', norwayOrganization)],
   NZ: [newZealand],
   PL: [poland],
   PT: [portugal],
@@ -87,8 +104,8 @@ export const taxIdSchemes: Readonly<Record<string, readonly Scheme[]>> = {
   SE: [sweden],
   // Groups and agents have numbers of the tax office instead of a UEN.
   SG: [singapore, shaped(/^M[A-Z\d]\d{7}[A-Z\d]$/)],
-  SI: [slovenia],
+  SI: [within(/^(SI)?[1-9]/, slovenia)],
   SK: [slovakPayer],
   US: [unitedStates],
-  ZA: [southAfrica],
+  ZA: [southAfricanVendor],
 }

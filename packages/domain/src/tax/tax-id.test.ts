@@ -33,6 +33,9 @@ describe('a tax id', () => {
     ['XI980780684', 'GB'],
     ['CHE107787577', 'CH'],
     ['995525828MVA', 'NO'],
+    ['NO 864 234 232', 'NO'],
+    ['DK: 21599336', 'DK'],
+    ['VAT-ID: EL: 094279805', 'GR'],
     ['123026635RT0001', 'CA'],
     ['27AAPFU0939F1ZV', 'IN'],
     ['51824753556', undefined],
@@ -56,17 +59,42 @@ describe('a tax id', () => {
     expect(readTaxId('whatever', 'JP')?.format).toBe('unknown')
   })
 
-  // A company that begins with 8, persons, and Ladakh: what the library refuses.
-  it.each(['BG831641791', 'BG696191062', 'SK1479459399', 'SK6028197252', '38KIQAH1086E3ZN'])(
-    '[X2] %s has the right form',
-    (number) => {
-      expect(readTaxId(number)?.format).toBe('right')
-    },
-  )
+  // What the library refuses: a company that begins with 8, persons, foreigners, Czechs without a birth number, and Ladakh.
+  it.each([
+    'BG831641791',
+    'BG696191062',
+    'BG7523169263',
+    'BG7111042925',
+    'BG7153849522',
+    'CZ640903926',
+    'CZ699001236',
+    'SK1479459399',
+    'SK6028197252',
+    '38KIQAH1086E3ZN',
+  ])('[X2] %s has the right form', (number) => {
+    expect(readTaxId(number)?.format).toBe('right')
+  })
 
-  it('[X2] of a Bulgarian person is one, too', () => {
-    expect(readTaxId('BG7523169263')?.format).toBe('right')
-    expect(readTaxId('BG7523169264')?.format).toBe('wrong')
+  // What the library takes: other sums, a branch 00, letters that nobody has, a leading zero, and zeros alone.
+  it.each([
+    'BG7523169264',
+    'BG1037735942',
+    'BG9902280001',
+    'CZ640913926',
+    'CZ699001237',
+    'NL009122746B00',
+    'GBZZ100',
+    'GB000000000',
+    'MT00000000',
+    'SI05936241',
+  ])('[X2] %s does not', (number) => {
+    expect(readTaxId(number)?.format).toBe('wrong')
+  })
+
+  it('[X2] of South Africa has a check digit', () => {
+    expect(readTaxId('4740101508', 'ZA')?.format).toBe('right')
+    expect(readTaxId('4010139121', 'ZA')?.format).toBe('right')
+    expect(readTaxId('4123456789', 'ZA')?.format).toBe('wrong')
   })
 
   it('[X2] that nobody has written is none', () => {

@@ -27,11 +27,11 @@ export function readTaxId(text: string, ownCountry?: string): TaxId | undefined 
 }
 
 function compact(text: string): string {
-  const [last = ''] = text.split(':').slice(-1)
-  return last
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(labels, '')
+  const parts = text.split(':').map((part) => part.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  const last = parts.at(-1) ?? ''
+  // What stands before a colon is a label, unless it is the country's letters: 'DK: 21599336'.
+  const letters = parts.at(-2) ?? ''
+  return `${euPrefixes.has(letters) ? letters : ''}${last}`.replace(labels, '')
 }
 
 // Written before the number, as in 'ABN 51 824 753 556'.
@@ -50,7 +50,7 @@ const euPrefixes = new Map<string, string>([
 /** Numbers that only one country writes so, without its letters before them. */
 const ownShapes: readonly { readonly country: string; readonly shape: RegExp }[] = [
   { country: 'CH', shape: /^CHE\d/ },
-  { country: 'NO', shape: /^(NO)?\d{8,10}MVA$/ },
+  { country: 'NO', shape: /^(NO\d{8,10}(MVA)?|\d{8,10}MVA)$/ },
   { country: 'CA', shape: /^\d{8,10}RT\d{4}$/ },
   { country: 'IN', shape: /^\d{2}[A-Z]{5}\d{4}[A-Z]/ },
 ]
@@ -66,7 +66,9 @@ function formatOf(number: string, country: string): TaxIdFormat {
   const schemes = taxIdSchemes[country]
   if (!schemes) return 'unknown'
   const known = number.startsWith('XI') ? `GB${number.slice(2)}` : number
-  return schemes.some((scheme) => scheme.validate(known).isValid) ? 'right' : 'wrong'
+  // Zeros alone agree with most sums.
+  const isGiven = /[1-9]/.test(number)
+  return isGiven && schemes.some((scheme) => scheme.validate(known).isValid) ? 'right' : 'wrong'
 }
 
 // Members of the EU have tax numbers besides that for VAT, which begins with the country's letters.

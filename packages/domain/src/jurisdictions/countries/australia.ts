@@ -1,10 +1,11 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
 const act = found('GST Act 1999, s. 29-70')
+const above = { amount: '82.50', ...checked('GST Act 1999, s. 29-80') }
 
 export const australia = outsideEu({
   country: 'AU',
@@ -17,19 +18,20 @@ export const australia = outsideEu({
     ['zero', '0', '2000-07-01'],
   ]),
   needs: [
-    ...needsOf(taxKinds, act, [
-      'issue-date',
-      'seller-name',
-      'seller-tax-id',
-      'line-description',
-      'line-quantity',
-    ]),
-    ...needsOf(['invoice'], act, ['tax-invoice'], { treatments: ['domestic'] }),
-    ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'] }),
+    ...needsOf(
+      taxKinds,
+      act,
+      ['issue-date', 'seller-name', 'seller-tax-id', 'line-description', 'line-quantity'],
+      { above },
+    ),
+    ...needsOf(['invoice'], act, ['tax-invoice'], { treatments: ['domestic'], above }),
+    ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'], above }),
     ...needsOf(taxKinds, act, ['buyer-name'], {
       above: { amount: '1000', includesIt: true, ...act },
     }),
-    ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
+    ...needsOf(taxKinds, custom, ['number', 'issue-date', 'seller-name', 'line-description'], {
+      isAdvice: true,
+    }),
     ...needsOf(taxKinds, known('GST Act 1999, Div. 38'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
@@ -37,7 +39,12 @@ export const australia = outsideEu({
     ...needsOf(taxKinds, found('ATO, Tax invoices'), ['small-business'], {
       treatments: ['small-business'],
     }),
-    ...needsOf(['credit_note'], found('GSTR 2013/2'), ['original-invoice']),
+    ...needsOf(
+      ['credit_note'],
+      checked('GST Adjustment Note Information Requirements Determination 2022'),
+      ['credit-reason'],
+    ),
+    ...needsOf(['credit_note'], custom, ['original-invoice'], { isAdvice: true }),
   ],
   phrases: {
     'tax-invoice': phrase(act, { en: 'Tax invoice' }),
@@ -51,9 +58,10 @@ export const australia = outsideEu({
   due: { rule: 'As agreed. A tax invoice follows within 28 days of being asked for.', ...act },
   latePayment: { sums: [], ...known('the contract') },
   eInvoices: [],
+  taxInOwnCurrency: checked('GSTR 2001/2'),
   crossBorder: {
-    goods: { treatment: 'export', ...known('GST Act 1999, s. 38-185') },
-    serviceToBusiness: { treatment: 'export', ...known('GST Act 1999, s. 38-190') },
-    serviceToConsumer: { treatment: 'export', ...known('GST Act 1999, s. 38-190') },
+    goods: { treatment: 'export', ...checked('GST Act 1999, s. 38-185') },
+    serviceToBusiness: { treatment: 'export', ...checked('GST Act 1999, s. 38-190') },
+    serviceToConsumer: { treatment: 'export', ...checked('GST Act 1999, s. 38-190') },
   },
 })

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../locale/calendar-day.ts'
-import { found, known } from '../cited.ts'
+import { type Cited, checked, found, known } from '../cited.ts'
 import type { TaxRate } from '../jurisdiction.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
@@ -13,9 +13,12 @@ function provincial(
   rate: string,
   from: CalendarDay,
   name: TaxRate['name'] = 'standard',
+  cited: Cited = table,
 ): TaxRate {
-  return { name, rate, from, place, label, ...table }
+  return { name, rate, from, place, label, ...cited }
 }
+
+const past = checked(table.source)
 
 const regulations = found('Input Tax Credit Information (GST/HST) Regulations, s. 3')
 // These are the limits since 20 April 2021; 30 and 150 dollars are still quoted widely.
@@ -31,13 +34,18 @@ export const canada = outsideEu({
   rates: [
     { name: 'standard', rate: '5', from: '2008-01-01', label: 'GST', ...table },
     provincial('ON', 'HST', '13', '2010-07-01'),
-    { ...provincial('NS', 'HST', '15', '2010-07-01'), ...known(table.source) },
+    provincial('NS', 'HST', '15', '2010-07-01', 'standard', past),
     provincial('NS', 'HST', '14', '2025-04-01'),
+    provincial('NB', 'HST', '13', '2010-07-01', 'standard', past),
     provincial('NB', 'HST', '15', '2016-07-01'),
+    provincial('NL', 'HST', '13', '2010-07-01', 'standard', past),
     provincial('NL', 'HST', '15', '2016-07-01'),
+    provincial('PE', 'HST', '14', '2013-04-01', 'standard', past),
     provincial('PE', 'HST', '15', '2016-10-01'),
     provincial('BC', 'PST', '7', '2013-04-01', 'second'),
+    provincial('SK', 'PST', '5', '2017-01-01', 'second', past),
     provincial('SK', 'PST', '6', '2017-03-23', 'second'),
+    provincial('MB', 'RST', '8', '2017-01-01', 'second', past),
     provincial('MB', 'RST', '7', '2019-07-01', 'second'),
     provincial('QC', 'QST', '9.975', '2013-01-01', 'second'),
   ],
@@ -85,8 +93,8 @@ export const canada = outsideEu({
   eInvoices: [],
   crossBorder: {
     goods: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 1') },
-    serviceToBusiness: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 7') },
-    serviceToConsumer: { treatment: 'export', ...known('Excise Tax Act, Sch. VI, Part V, s. 7') },
+    serviceToBusiness: { treatment: 'export', ...checked('Excise Tax Act, Sch. VI, Part V, s. 7') },
+    serviceToConsumer: { treatment: 'export', ...checked('Excise Tax Act, Sch. VI, Part V, s. 7') },
   },
   places: {
     AB: { name: 'Alberta', taxes: ['GST'] },

@@ -1,10 +1,11 @@
-import { found, known, unsure } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, registered, taxKinds } from '../practice.ts'
 
 const rule46 = found('CGST Rules 2017, rule 46')
 const rates = found('Notification 9/2025, Central Tax (Rate)')
+const schedules = checked(rates.source)
 const before = known('Notification 1/2017, Central Tax (Rate)')
 const from50000 = { amount: '50000', includesIt: true, ...rule46 } as const
 
@@ -18,10 +19,14 @@ export const india = outsideEu({
     { name: 'standard', rate: '18', from: '2017-07-01', ...before },
     { name: 'reduced', rate: '5', from: '2017-07-01', ...before },
     { name: 'reduced-2', rate: '12', from: '2017-07-01', until: '2025-09-21', ...before },
-    { name: 'reduced-3', rate: '3', from: '2017-07-01', ...unsure(before.source) },
+    { name: 'reduced-3', rate: '3', from: '2017-07-01', ...before },
+    { name: 'reduced-3', rate: '3', from: '2025-09-22', ...schedules },
+    { name: 'reduced-4', rate: '1.5', from: '2025-09-22', ...schedules },
+    { name: 'reduced-5', rate: '0.25', from: '2025-09-22', ...schedules },
     { name: 'higher', rate: '28', from: '2017-07-01', ...before },
     { name: 'higher', rate: '40', from: '2025-09-22', ...rates },
-    { name: 'zero', rate: '0', from: '2017-07-01', ...unsure(before.source) },
+    { name: 'zero', rate: '0', from: '2017-07-01', ...known('Notification 2/2017') },
+    { name: 'zero', rate: '0', from: '2025-09-22', ...checked('Notification 10/2025') },
   ],
   needs: [
     ...needsOf(taxKinds, rule46, [
@@ -31,16 +36,18 @@ export const india = outsideEu({
       'seller-address',
       'seller-tax-id',
       'line-description',
-      'line-quantity',
     ]),
+    ...needsOf(taxKinds, rule46, ['line-quantity'], { supply: 'goods' }),
     ...needsOf(taxKinds, rule46, ['buyer-name', 'buyer-address'], { buyer: 'business' }),
     ...needsOf(taxKinds, rule46, ['buyer-name', 'buyer-address'], {
       buyer: 'consumer',
       above: from50000,
     }),
+    // Of a business that is registered, which not all are.
     ...needsOf(taxKinds, rule46, ['buyer-tax-id'], {
       buyer: 'business',
       treatments: ['domestic'],
+      isAdvice: true,
     }),
     ...needsOf(['invoice'], found('Notification 78/2020, Central Tax'), ['line-code'], {
       buyer: 'business',
@@ -61,7 +68,7 @@ export const india = outsideEu({
       'reverse charge',
     ]),
     export: phrase(
-      known('CGST Rules 2017, rule 46'),
+      checked('CGST Rules 2017, rule 46'),
       {
         en: 'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
       },
@@ -74,20 +81,22 @@ export const india = outsideEu({
     ),
   },
   numbering: {
-    rule: 'At most 16 letters, digits, hyphens and slashes, each number once in a financial year.',
+    rule: 'Numbers follow each other, with at most 16 letters, digits, hyphens and slashes, and each is used once in a financial year.',
     mostCharacters: 16,
     characters: 'letters, digits, - and /',
     ...rule46,
   },
   due: {
+    usualDays: 15,
     mostDays: 45,
-    rule: 'Micro and small suppliers are paid within 45 days.',
-    ...known('MSMED Act 2006, s. 15'),
+    rule: 'Micro and small suppliers are paid within 15 days unless agreed otherwise, and never after more than 45.',
+    ...checked('MSMED Act 2006, s. 15'),
   },
   latePayment: {
     interest: { reference: 'india', points: '0', times: 3 },
+    isCompounded: true,
     sums: [],
-    ...known('MSMED Act 2006, s. 16, for micro and small suppliers (compounded monthly)'),
+    ...checked('MSMED Act 2006, s. 16, for micro and small suppliers'),
   },
   eInvoices: [
     {
@@ -101,7 +110,7 @@ export const india = outsideEu({
   ],
   crossBorder: {
     goods: { treatment: 'export', ...known('IGST Act 2017, s. 16') },
-    serviceToBusiness: { treatment: 'export', ...known('IGST Act 2017, s. 2(6) and 16') },
-    serviceToConsumer: { treatment: 'export', ...known('IGST Act 2017, s. 2(6) and 16') },
+    serviceToBusiness: { treatment: 'export', ...checked('IGST Act 2017, s. 2(6) and 16') },
+    serviceToConsumer: { treatment: 'export', ...checked('IGST Act 2017, s. 2(6) and 16') },
   },
 })

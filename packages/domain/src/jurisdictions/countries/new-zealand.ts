@@ -1,10 +1,10 @@
-import { known, unsure } from '../cited.ts'
+import { checked, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const act = known('GST Act 1985, s. 19K')
+const act = checked('GST Act 1985, s. 19E and 19K')
 const over200 = { amount: '200', ...act }
 const over1000 = { amount: '1000', ...act }
 
@@ -22,7 +22,10 @@ export const newZealand = outsideEu({
     ...needsOf(taxKinds, act, ['issue-date', 'seller-name', 'line-description']),
     ...needsOf(taxKinds, act, ['seller-tax-id'], { treatments: registered, above: over200 }),
     ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'], above: over200 }),
-    ...needsOf(taxKinds, act, ['buyer-name', 'buyer-address'], { above: over1000 }),
+    ...needsOf(['credit_note'], act, ['seller-tax-id'], { treatments: registered }),
+    // The name and one more detail: an address, a phone number, an email, a website or a business number.
+    ...needsOf(taxKinds, act, ['buyer-name'], { above: over1000 }),
+    ...needsOf(taxKinds, act, ['buyer-address'], { above: over1000, isAdvice: true }),
     ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
     ...needsOf(taxKinds, known('GST Act 1985, s. 11 and 11A'), ['export'], {
       treatments: ['export'],
@@ -32,7 +35,7 @@ export const newZealand = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], unsure('GST Act 1985, s. 19N'), ['original-invoice']),
+    ...needsOf(['credit_note'], checked('GST Act 1985, s. 19E and 19N'), ['original-invoice']),
   ],
   phrases: {
     export: phrase(known('GST Act 1985, s. 11 and 11A'), { en: 'Zero-rated export' }),
@@ -41,10 +44,19 @@ export const newZealand = outsideEu({
   numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
   due: { rule: 'As agreed. Supply information follows within 28 days of being asked for.', ...act },
   latePayment: { sums: [], ...known('the contract') },
-  eInvoices: [],
+  eInvoices: [
+    {
+      from: '2027-01-01',
+      duty: 'issue',
+      between: 'government',
+      who: 'Suppliers of the government of New Zealand with more than NZ$33 million of revenue',
+      how: 'as e-invoices (Peppol)',
+      ...checked('Government Procurement Rules, rule 44'),
+    },
+  ],
   crossBorder: {
-    goods: { treatment: 'export', ...known('GST Act 1985, s. 11') },
-    serviceToBusiness: { treatment: 'export', ...known('GST Act 1985, s. 11A') },
-    serviceToConsumer: { treatment: 'export', ...known('GST Act 1985, s. 11A') },
+    goods: { treatment: 'export', ...checked('GST Act 1985, s. 11') },
+    serviceToBusiness: { treatment: 'export', ...checked('GST Act 1985, s. 11A') },
+    serviceToConsumer: { treatment: 'export', ...checked('GST Act 1985, s. 11A') },
   },
 })

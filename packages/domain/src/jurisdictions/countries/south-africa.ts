@@ -1,4 +1,4 @@
-import { checked, known, unsure } from '../cited.ts'
+import { checked, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
@@ -6,6 +6,7 @@ import { ratesFrom } from '../rates.ts'
 
 const act = checked('VAT Act 89 of 1991, s. 20(4)')
 const above = { amount: '5000', ...checked('VAT Act 89 of 1991, s. 20(5)') }
+const over50 = { amount: '50', ...checked('VAT Act 89 of 1991, s. 20(6)') }
 
 export const southAfrica = outsideEu({
   country: 'ZA',
@@ -13,27 +14,29 @@ export const southAfrica = outsideEu({
   languages: ['en', 'af', 'zu', 'xh'],
   taxNames: { en: 'VAT', af: 'BTW' },
   taxId: { label: 'VAT no.', shape: '10 digits that begin with 4', ...act },
-  rates: ratesFrom(known('VAT Act 89 of 1991, s. 7'), [
+  rates: ratesFrom(checked('VAT Act 89 of 1991, s. 7'), [
     ['standard', '14', '1993-04-07'],
     ['standard', '15', '2018-04-01'],
     ['zero', '0', '1991-09-30'],
   ]),
   needs: [
-    ...needsOf(taxKinds, act, [
-      'number',
-      'issue-date',
-      'seller-name',
-      'seller-address',
-      'line-description',
-    ]),
-    ...needsOf(taxKinds, act, ['seller-tax-id'], { treatments: registered }),
-    ...needsOf(['invoice'], act, ['tax-invoice'], { treatments: ['domestic'] }),
-    ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'] }),
+    ...needsOf(
+      taxKinds,
+      act,
+      ['number', 'issue-date', 'seller-name', 'seller-address', 'line-description'],
+      { above: over50 },
+    ),
+    ...needsOf(taxKinds, custom, ['number', 'issue-date', 'seller-name', 'line-description'], {
+      isAdvice: true,
+    }),
+    ...needsOf(taxKinds, act, ['seller-tax-id'], { treatments: registered, above: over50 }),
+    ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'], above: over50 }),
     ...needsOf(taxKinds, act, ['buyer-name', 'buyer-address', 'line-quantity'], { above }),
     ...needsOf(taxKinds, act, ['buyer-tax-id'], {
       buyer: 'business',
       treatments: ['domestic'],
       above,
+      isAdvice: true,
     }),
     ...needsOf(taxKinds, known('VAT Act 89 of 1991, s. 11'), ['export'], {
       treatments: ['export'],
@@ -49,7 +52,6 @@ export const southAfrica = outsideEu({
     ]),
   ],
   phrases: {
-    'tax-invoice': phrase(act, { en: 'Tax invoice', af: 'Belastingfaktuur' }, ['vat invoice']),
     export: phrase(known('VAT Act 89 of 1991, s. 11'), {
       en: 'Zero-rated export',
       af: 'Nulkoersuitvoer',
@@ -63,8 +65,9 @@ export const southAfrica = outsideEu({
   due: { rule: 'As agreed. No law sets a day.', ...custom },
   latePayment: {
     interest: { reference: 'south-africa', points: '3.5' },
+    isFixedWhenDue: true,
     sums: [],
-    ...unsure('Prescribed Rate of Interest Act 55 of 1975'),
+    ...checked('Prescribed Rate of Interest Act 55 of 1975, s. 1'),
   },
   eInvoices: [],
   taxInOwnCurrency: act,

@@ -1,11 +1,11 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const act = found('MWSTG, art. 26')
-const above = { amount: '400', ...found('MWSTV, art. 57') }
+const act = checked('MWSTG, art. 26')
+const above = { amount: '400', ...checked('MWSTV, art. 57') }
 
 export const switzerland = outsideEu({
   country: 'CH',
@@ -14,7 +14,7 @@ export const switzerland = outsideEu({
   taxNames: { en: 'VAT', de: 'MWST', fr: 'TVA', it: 'IVA' },
   taxId: { label: 'MWST-Nr. (UID)', shape: 'CHE, 9 digits and MWST, TVA or IVA', ...act },
   rates: [
-    ...ratesFrom(known('MWSTG, art. 25'), [
+    ...ratesFrom(checked('MWSTG, art. 25'), [
       ['standard', '7.7', '2018-01-01'],
       ['reduced', '2.5', '2011-01-01'],
       ['reduced-2', '3.7', '2018-01-01'],
@@ -26,13 +26,19 @@ export const switzerland = outsideEu({
     ]),
   ],
   needs: [
-    ...needsOf(taxKinds, act, ['issue-date', 'seller-name', 'seller-address', 'line-description']),
+    ...needsOf(taxKinds, act, [
+      'issue-date',
+      'seller-name',
+      'seller-address',
+      'line-description',
+      'line-quantity',
+    ]),
     ...needsOf(taxKinds, act, ['seller-tax-id'], { treatments: registered }),
     ...needsOf(taxKinds, act, ['buyer-name', 'buyer-address'], { above }),
     ...needsOf(['invoice'], act, ['supply-date'], { isAdvice: true }),
     ...needsOf(taxKinds, act, ['tax-rate'], { treatments: ['domestic'] }),
     ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
-    ...needsOf(taxKinds, known('MWSTG, art. 23'), ['export'], {
+    ...needsOf(taxKinds, checked('MWSTG, art. 23'), ['export'], {
       treatments: ['export'],
       isAdvice: true,
     }),
@@ -44,7 +50,7 @@ export const switzerland = outsideEu({
   ],
   phrases: {
     export: phrase(
-      known('MWSTG, art. 23'),
+      checked('MWSTG, art. 23'),
       {
         de: 'Von der Steuer befreit, Ausfuhr (Art. 23 MWSTG)',
         fr: "Exonéré de l'impôt, exportation (art. 23 LTVA)",
@@ -65,8 +71,16 @@ export const switzerland = outsideEu({
     ),
   },
   numbering: { rule: 'No rule. Numbers that follow each other are usual.', ...custom },
-  due: { rule: 'Due immediately unless agreed otherwise.', ...known('OR, art. 75') },
-  latePayment: { interest: { rate: '5' }, sums: [], ...known('OR, art. 104') },
+  due: {
+    rule: 'Due immediately unless agreed otherwise. Late once an agreed day has passed, or after a reminder.',
+    ...checked('OR, art. 75 and 102'),
+  },
+  latePayment: {
+    interest: { rate: '5' },
+    isOwedByConsumers: true,
+    sums: [],
+    ...checked('OR, art. 104'),
+  },
   eInvoices: [
     {
       from: '2016-01-01',
@@ -74,11 +88,11 @@ export const switzerland = outsideEu({
       between: 'government',
       who: 'Suppliers of the Swiss Confederation, for contracts above CHF 5,000',
       how: 'as e-invoices',
-      ...known('Federal Finance Administration, E-Rechnung'),
+      ...checked('Federal Finance Administration, E-Rechnung'),
     },
   ],
   crossBorder: {
-    goods: { treatment: 'export', ...known('MWSTG, art. 23') },
+    goods: { treatment: 'export', ...checked('MWSTG, art. 23') },
     serviceToBusiness: { treatment: 'out-of-scope', ...known('MWSTG, art. 8 (1)') },
     serviceToConsumer: { treatment: 'out-of-scope', ...known('MWSTG, art. 8 (1)') },
   },

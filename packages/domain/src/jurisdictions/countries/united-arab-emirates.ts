@@ -4,8 +4,9 @@ import { phrase } from '../phrase.ts'
 import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
-const regulation = known('Cabinet Decision 52/2017, art. 59')
-const above = { amount: '10000', ...checked(regulation.source) }
+const regulation = checked('Cabinet Decision 52/2017, art. 59')
+const above = { amount: '10000', ...regulation }
+const creditRegulation = checked('Cabinet Decision 52/2017, art. 60')
 
 export const unitedArabEmirates = outsideEu({
   country: 'AE',
@@ -24,7 +25,14 @@ export const unitedArabEmirates = outsideEu({
       'seller-address',
       'line-description',
     ]),
-    ...needsOf(taxKinds, regulation, ['number', 'line-quantity'], { above }),
+    // Whoever is not registered gets a simplified invoice at any amount.
+    ...needsOf(taxKinds, regulation, ['number', 'line-quantity'], { buyer: 'business', above }),
+    ...needsOf(taxKinds, custom, ['number'], { isAdvice: true }),
+    ...needsOf(['invoice'], regulation, ['supply-date'], {
+      buyer: 'business',
+      above,
+      isAdvice: true,
+    }),
     ...needsOf(taxKinds, regulation, ['seller-tax-id'], { treatments: registered }),
     ...needsOf(['invoice'], regulation, ['tax-invoice'], { treatments: ['domestic'] }),
     ...needsOf(taxKinds, regulation, ['tax-rate'], { treatments: ['domestic'] }),
@@ -33,6 +41,7 @@ export const unitedArabEmirates = outsideEu({
       buyer: 'business',
       treatments: ['domestic'],
       above,
+      isAdvice: true,
     }),
     ...needsOf(taxKinds, known('Federal Decree-Law 8/2017, art. 45'), ['export'], {
       treatments: ['export'],
@@ -42,13 +51,17 @@ export const unitedArabEmirates = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], known('Cabinet Decision 52/2017, art. 60'), [
-      'original-invoice',
-      'credit-reason',
-    ]),
+    ...needsOf(['credit_note'], creditRegulation, ['original-invoice', 'credit-reason']),
+    ...needsOf(['credit_note'], creditRegulation, ['tax-credit-note'], {
+      treatments: ['domestic'],
+    }),
   ],
   phrases: {
     'tax-invoice': phrase(regulation, { ar: 'فاتورة ضريبية', en: 'Tax invoice' }),
+    'tax-credit-note': phrase(creditRegulation, {
+      ar: 'إشعار دائن ضريبي',
+      en: 'Tax credit note',
+    }),
     export: phrase(known('Federal Decree-Law 8/2017, art. 45'), {
       ar: 'تصدير خاضع لنسبة الصفر',
       en: 'Zero-rated export',
@@ -60,7 +73,7 @@ export const unitedArabEmirates = outsideEu({
   },
   numbering: { rule: 'Numbers follow each other, or each is used once.', ...regulation },
   due: { rule: 'As agreed. No law sets a day.', ...custom },
-  latePayment: { sums: [], ...unsure('the contract (Federal Decree-Law 50/2022)') },
+  latePayment: { sums: [], ...unsure('the contract (Federal Decree-Law 50/2022, art. 72 to 74)') },
   eInvoices: [
     {
       from: '2027-01-01',
@@ -68,7 +81,7 @@ export const unitedArabEmirates = outsideEu({
       between: 'businesses',
       who: 'Businesses in the UAE with AED 50 million of revenue or more',
       how: 'as PINT AE through an accredited provider',
-      ...known('Ministerial Decision 244/2025'),
+      ...checked('Ministerial Decision 244/2025'),
     },
     {
       from: '2027-07-01',
@@ -76,13 +89,13 @@ export const unitedArabEmirates = outsideEu({
       between: 'businesses',
       who: 'All other businesses in the UAE',
       how: 'as PINT AE through an accredited provider',
-      ...known('Ministerial Decision 244/2025'),
+      ...checked('Ministerial Decision 244/2025'),
     },
   ],
   taxInOwnCurrency: regulation,
   crossBorder: {
-    goods: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 30') },
-    serviceToBusiness: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 31') },
-    serviceToConsumer: { treatment: 'export', ...known('Cabinet Decision 52/2017, art. 31') },
+    goods: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 30') },
+    serviceToBusiness: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 31') },
+    serviceToConsumer: { treatment: 'export', ...checked('Cabinet Decision 52/2017, art. 31') },
   },
 })

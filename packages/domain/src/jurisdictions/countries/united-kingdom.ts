@@ -1,11 +1,11 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { phrase } from '../phrase.ts'
-import { needsOf, registered, taxKinds } from '../practice.ts'
+import { custom, needsOf, registered, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
 const regulations = found('VAT Regulations 1995, reg. 14(1)')
-const above = { amount: '250', ...found('VAT Regulations 1995, reg. 16A') }
+const above = { amount: '250', ...checked('VAT Regulations 1995, reg. 16A') }
 
 export const unitedKingdom = outsideEu({
   country: 'GB',
@@ -17,23 +17,31 @@ export const unitedKingdom = outsideEu({
     shape: 'GB and 9 digits, XI in Northern Ireland',
     ...found('VAT Regulations 1995, reg. 14(1)(d)'),
   },
-  rates: ratesFrom(found('VATA 1994, s. 2 and Sch. 7A and 8'), [
-    ['standard', '20', '2011-01-04'],
-    ['reduced', '5', '1997-09-01'],
-    ['zero', '0', '1973-04-01'],
-  ]),
-  needs: [
-    ...needsOf(taxKinds, regulations, [
-      'number',
-      'issue-date',
-      'seller-name',
-      'seller-address',
-      'line-description',
+  rates: [
+    ...ratesFrom(found('VATA 1994, s. 2 and Sch. 7A and 8'), [
+      ['standard', '20', '2011-01-04'],
+      ['reduced', '5', '1997-09-01'],
+      ['zero', '0', '1973-04-01'],
     ]),
+    // For hotels and restaurants in the pandemic.
+    {
+      name: 'reduced-2',
+      rate: '12.5',
+      from: '2021-10-01',
+      until: '2022-03-31',
+      ...checked('VATA 1994, Sch. 7A'),
+    },
+  ],
+  needs: [
+    ...needsOf(taxKinds, regulations, ['seller-name', 'seller-address', 'line-description']),
+    ...needsOf(taxKinds, regulations, ['number', 'issue-date'], { above }),
+    ...needsOf(taxKinds, custom, ['number', 'issue-date'], { isAdvice: true }),
     ...needsOf(taxKinds, regulations, ['seller-tax-id'], { treatments: registered }),
     ...needsOf(taxKinds, regulations, ['buyer-name', 'buyer-address', 'line-quantity'], { above }),
     ...needsOf(['invoice'], regulations, ['supply-date'], { treatments: registered }),
-    ...needsOf(taxKinds, regulations, ['tax-rate'], { treatments: ['domestic'] }),
+    ...needsOf(taxKinds, regulations, ['tax-rate'], {
+      treatments: ['domestic', 'consumer-abroad'],
+    }),
     ...needsOf(taxKinds, known('Windsor Framework, VAT on goods'), ['intra-community'], {
       treatments: ['intra-community'],
     }),
@@ -48,10 +56,13 @@ export const unitedKingdom = outsideEu({
       treatments: ['small-business'],
       isAdvice: true,
     }),
-    ...needsOf(['credit_note'], known('VAT Regulations 1995, reg. 15C'), [
+    ...needsOf(['credit_note'], checked('VAT Regulations 1995, reg. 15C'), [
       'original-invoice',
-      'credit-reason',
+      'original-date',
     ]),
+    ...needsOf(['credit_note'], known('HMRC, VAT Notice 700'), ['credit-reason'], {
+      isAdvice: true,
+    }),
   ],
   phrases: {
     'reverse-charge': phrase(found('VAT Regulations 1995, reg. 14'), { en: 'Reverse charge' }),
@@ -73,7 +84,7 @@ export const unitedKingdom = outsideEu({
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise, and more than 60 only where it is fair.',
-    ...known('Late Payment of Commercial Debts (Interest) Act 1998, s. 4'),
+    ...checked('Late Payment of Commercial Debts (Interest) Act 1998, s. 4'),
   },
   latePayment: {
     interest: { reference: 'england', points: '8' },
@@ -83,7 +94,7 @@ export const unitedKingdom = outsideEu({
       { amount: '70', currency: 'GBP', from: '1000' },
       { amount: '100', currency: 'GBP', from: '10000' },
     ],
-    ...found('Late Payment of Commercial Debts (Interest) Act 1998'),
+    ...checked('Late Payment of Commercial Debts (Interest) Act 1998, s. 4 to 6'),
   },
   eInvoices: [
     {
@@ -98,7 +109,7 @@ export const unitedKingdom = outsideEu({
   taxInOwnCurrency: found('VAT Regulations 1995, reg. 14(1)'),
   crossBorder: {
     goods: { treatment: 'export', ...known('VATA 1994, s. 30(6)') },
-    serviceToBusiness: { treatment: 'out-of-scope', ...known('VATA 1994, s. 7A(2)(a)') },
-    serviceToConsumer: { treatment: 'domestic', ...known('VATA 1994, s. 7A(2)(b)') },
+    serviceToBusiness: { treatment: 'out-of-scope', ...checked('VATA 1994, s. 7A(2)(a)') },
+    serviceToConsumer: { treatment: 'domestic', ...checked('VATA 1994, s. 7A(2)(b)') },
   },
 })

@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import type { Place } from '../jurisdiction.ts'
 import { outsideEu } from '../outside-eu.ts'
 import { custom, needsOf, taxKinds } from '../practice.ts'
@@ -56,7 +56,10 @@ export const unitedStates = outsideEu({
   ],
   phrases: {},
   numbering: { rule: 'No rule. Numbers that are used once are usual.', ...custom },
-  due: { rule: 'As agreed. No law sets a day.', ...custom },
+  due: {
+    rule: 'As agreed. In New York, Illinois and California, freelancers are paid within 30 days where no day was agreed.',
+    ...checked("Freelance Isn't Free Act and the acts like it"),
+  },
   latePayment: {
     sums: [],
     ...known('state law and the contract; the Prompt Payment Act binds federal agencies only'),
