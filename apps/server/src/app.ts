@@ -54,6 +54,8 @@ import { createAddLogos } from './logos/add-logos.ts'
 import { logoRoutes } from './logos/routes.ts'
 import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
@@ -65,6 +67,7 @@ import { rateRoutes } from './rates/routes.ts'
 import { createExchangeRates } from './rates/service.ts'
 import { senderRoutes } from './sender/routes.ts'
 import { createSenders } from './sender/service.ts'
+import { supportRoutes } from './support/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
 import { createTemplates } from './templates/service.ts'
 
@@ -75,6 +78,7 @@ export type World = {
   readonly files: ObjectStore
   readonly pictures: PictureRoom
   readonly payments: Payments | undefined
+  readonly mailer: Mailer
   readonly jobs: Jobs
   readonly keys: Keys
   readonly models: Models
@@ -224,6 +228,9 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
+  const { env, mailer, now } = world
+  const supportMailer = env.supportEmail === undefined ? createOutbox({ env, now }) : mailer
+  await api.register(supportRoutes, { ...services, env, supportMailer })
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)

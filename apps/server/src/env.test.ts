@@ -37,6 +37,7 @@ describe('readEnv', () => {
       mailFrom: { name: 'Sheaf', address: 'no-reply@localhost' },
       devLogin: false,
       ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+      supportHours: 24,
       renderWorkers: Math.min(availableParallelism(), 64),
     })
   })

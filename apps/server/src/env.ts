@@ -35,6 +35,10 @@ export type Env = HttpSettings & {
   readonly stripe: StripeSettings | undefined
   /** The central bank's daily rates; without it, only those that came with the product. */
   readonly ratesUrl: string | undefined
+  /** Who reads what users ask; without it, messages wait in the outbox. */
+  readonly supportEmail: MailAddress | undefined
+  /** Within how many hours users of Premium are answered. */
+  readonly supportHours: number
   /** How many documents are typeset at the same time. */
   readonly renderWorkers: number
 }
@@ -107,6 +111,8 @@ const variables = z
     LOG_LEVEL: z.enum(logLevels, { error: showing(logLevels.join(', ')) }).default('info'),
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailbox.optional(),
+    SUPPORT_EMAIL: mailbox.optional(),
+    SUPPORT_HOURS: wholeNumber(720).default(24),
     RATES_URL: ratesFeed,
     RENDER_WORKERS: wholeNumber(mostRenderWorkers).optional(),
   })
@@ -135,6 +141,8 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: given.LOG_LEVEL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? { name: productName, address: `no-reply@${mailHost(publicUrl)}` },
+    supportEmail: given.SUPPORT_EMAIL,
+    supportHours: given.SUPPORT_HOURS,
     s3: readSettings(source, s3Variables),
     ai: readAi(source),
     stripe: readStripe(source),

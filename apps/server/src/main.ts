@@ -102,6 +102,7 @@ async function startServer(env: Env, log: Logger) {
       jobs,
       keys,
       payments,
+      mailer,
       models,
       log,
       now,

@@ -35,6 +35,7 @@ export const errorStatus = {
   'billing.already-paying': 409,
   'billing.bad-signature': 400,
   'billing.unavailable': 503,
+  'support.not-sent': 503,
   'rate.limited': 429,
   'server.overloaded': 503,
   'server.not-ready': 503,

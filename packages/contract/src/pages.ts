@@ -26,6 +26,7 @@ export const pages = {
   '/all-templates': 'member',
   '/account': 'member',
   '/upgrade': 'member',
+  '/support': 'member',
 } as const satisfies Record<string, Audience>
 
 export type PagePath = keyof typeof pages

@@ -41,6 +41,10 @@ async function clear({ env, orm, log, now }: World): Promise<void> {
   const accounts = await store.removeUnconfirmed(new Date(at.getTime() - unconfirmedMs), at)
   await store.removeExpiredSessions(at)
   await store.removeExpiredResetLinks(at)
-  const mails = await clearOutbox(env, (address) => store.hasUser(address))
+  const support = (env.supportEmail ?? env.mailFrom).address
+  const mails = await clearOutbox(
+    env,
+    async (address) => address === support || (await store.hasUser(address)),
+  )
   if (accounts > 0 || mails > 0) log.info({ accounts, mails }, 'accounts cleared away')
 }

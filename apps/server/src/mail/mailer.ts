@@ -4,6 +4,8 @@ export type Mail = {
   /** The same for every attempt to send it, so that a mail program can tell a repetition. */
   readonly id: string
   readonly to: MailAddress
+  /** Who is answered, where that is not the sender. */
+  readonly replyTo?: MailAddress
   readonly subject: string
   readonly text: string
   readonly html: string

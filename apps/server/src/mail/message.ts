@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Env } from '../env.ts'
+import type { Env, MailAddress } from '../env.ts'
 import type { Mail } from './mailer.ts'
 
 /** A mail as the composer takes it. Line breaks in names and subjects would begin new headers: they become spaces. */
@@ -7,7 +7,8 @@ export function toMessage(mail: Mail, { mailFrom }: Env, now: Date): SendMailOpt
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   return {
     from: mailFrom,
-    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    to: named(mail.to),
+    ...(mail.replyTo && { replyTo: named(mail.replyTo) }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -18,6 +19,10 @@ export function toMessage(mail: Mail, { mailFrom }: Env, now: Date): SendMailOpt
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function named({ name, address }: MailAddress): MailAddress {
+  return { name: oneLine(name), address }
 }
 
 function oneLine(text: string): string {

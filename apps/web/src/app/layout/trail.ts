@@ -48,4 +48,5 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/all-templates': '/',
   '/account': '/',
   '/upgrade': '/account',
+  '/support': '/account',
 }

@@ -119,6 +119,10 @@ const screens: Record<PagePath, Screen> = {
     const { UpgradeScreen } = await import('../../features/upgrade/upgrade-screen.tsx')
     return UpgradeScreen
   }),
+  '/support': screen('Support', async () => {
+    const { SupportScreen } = await import('../../features/accounts/support-screen.tsx')
+    return SupportScreen
+  }),
 }
 
 const memberScreens: Partial<Record<PagePath, Screen>> = {

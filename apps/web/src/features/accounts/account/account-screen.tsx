@@ -6,6 +6,7 @@ import { PasswordSection } from './password-section.tsx'
 import { SenderSection } from './sender-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { Statement } from './statement.tsx'
+import { SupportSection } from './support-section.tsx'
 
 export function AccountScreen() {
   const session = useCurrentUser({ fresh: true })
@@ -25,6 +26,7 @@ export function AccountScreen() {
         <SenderSection />
         <PasswordSection email={user.email} />
         <SessionsSection />
+        <SupportSection />
         <DataSection />
         <DeleteSection user={user} />
       </div>
