@@ -40,7 +40,7 @@ export function lateClaim(debt: Debt, on: CalendarDay): LateClaim | undefined {
   if (debt.buyerType === 'consumer' || !law.interest) return undefined
   const daysLate = Math.max(0, daysBetween(debt.dueOn, on))
   const spans = spansOf(law, debt.dueOn, daysLate)
-  const today = rateOn(law, law.isFixedWhenDue ? debt.dueOn : on)
+  const today = rateOn(law, law.isFixedWhenDue ? addDays(debt.dueOn, 1) : on)
   const isUnsure = law.isUnsure || [...spans, today].some((span) => span.isUnsure)
   return {
     daysLate,
@@ -60,10 +60,10 @@ type Span = Rate & { readonly days: number }
 /** The days after the due date, cut where a half-year begins. */
 function spansOf(law: LatePayment, dueOn: CalendarDay, daysLate: number): Span[] {
   if (daysLate === 0) return []
-  if (law.isFixedWhenDue) return [{ ...rateOn(law, dueOn), days: daysLate }]
   const spans: Span[] = []
   const last = addDays(dueOn, daysLate)
   let from = addDays(dueOn, 1)
+  if (law.isFixedWhenDue) return [{ ...rateOn(law, from), days: daysLate }]
   while (from <= last) {
     const next = nextHalfYear(from)
     const end = next <= last ? next : addDays(last, 1)
@@ -87,10 +87,17 @@ function rateOn({ interest }: LatePayment, day: CalendarDay): Rate {
   const reference = multiplyDecimals(decimal(row?.rate ?? '0'), times)
   // A row is of its half-year; what comes later or before the first has not been written down yet.
   const isOfItsTime = row !== undefined && row.from <= day && day < nextHalfYear(row.from)
+  const sum = addDecimals(reference, decimal(interest.points))
   return {
-    rate: addDecimals(reference, decimal(interest.points)),
+    rate: interest.isRoundedToHalf ? upToHalf(sum) : sum,
     isUnsure: !isOfItsTime || row.isUnsure === true,
   }
+}
+
+function upToHalf({ digits, scale }: Decimal): Decimal {
+  const one = 10n ** BigInt(scale)
+  const halves = (2n * digits + one - 1n) / one
+  return { digits: halves * 5n, scale: 1 }
 }
 
 /** Simple interest, exact over all spans and rounded once; a year has 365 days. */
