@@ -1,5 +1,5 @@
 import { checked, found, known, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -14,7 +14,11 @@ export const bulgaria = euMember({
     ['standard', '20', '1999-01-01'],
     ['reduced', '9', '2011-04-01'],
   ]),
-  simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
+  simplified: { upTo: '100', drops: ['tax-rate'], ...checked('чл. 114 ЗДДС') },
+  needs: [
+    ...smallSellerTaxId(checked('чл. 114, ал. 1 ЗДДС')),
+    ...domesticBuyerTaxId(checked('чл. 114, ал. 1 ЗДДС')),
+  ],
   phrases: {
     intraCommunity: phrase(
       known('чл. 53 ЗДДС'),
@@ -47,6 +51,6 @@ export const bulgaria = euMember({
   },
   numbering: {
     rule: 'Numbers have ten digits and follow each other without gaps.',
-    ...checked('чл. 114 ЗДДС and чл. 78 ППЗДДС'),
+    ...checked('чл. 114 ЗДДС'),
   },
 })

@@ -1,4 +1,4 @@
-import { checked, found, known, unsure } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euLatePayment, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -17,8 +17,15 @@ export const greece = euMember({
   ]),
   simplified: {
     upTo: '100',
-    drops: ['buyer-name', 'buyer-address', 'buyer-tax-id', 'line-quantity', 'supply-date'],
-    ...unsure('ν. 4308/2014, άρθρο 10'),
+    drops: [
+      'number',
+      'buyer-name',
+      'buyer-address',
+      'buyer-tax-id',
+      'line-quantity',
+      'supply-date',
+    ],
+    ...checked('ν. 4308/2014, άρθρο 10'),
   },
   needs: [
     ...smallSellerTaxId(known('ν. 4308/2014, άρθρο 9')),

@@ -1,5 +1,5 @@
 import { checked, found, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -15,7 +15,12 @@ export const latvia = euMember({
     ['reduced', '12', '2011-01-01'],
     ['reduced-2', '5', '2018-01-01'],
   ]),
-  simplified: { upTo: '150', ...unsure('PVN likums, 126. pants') },
+  simplified: {
+    upTo: '150',
+    drops: ['buyer-name', 'buyer-address', 'buyer-tax-id', 'line-quantity', 'supply-date'],
+    ...unsure('PVN likums, 126. pants'),
+  },
+  needs: [...domesticBuyerTaxId(checked('PVN likums, 125. pants'))],
   phrases: {
     intraCommunity: phrase(
       checked('PVN likums, 43. pants'),

@@ -1,5 +1,5 @@
-import { checked, found, known, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -20,7 +20,8 @@ export const malta = euMember({
       ['reduced-3', '12', '2024-01-01'],
     ]),
   ],
-  simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
+  simplified: { upTo: '100', ...checked('VAT Act (Cap. 406), Twelfth Schedule') },
+  needs: [...domesticBuyerTaxId(checked('VAT Act (Cap. 406), Twelfth Schedule'))],
   phrases: {
     intraCommunity: phrase(
       checked('VAT Act (Cap. 406), Fifth Schedule, Part One, item 3'),
