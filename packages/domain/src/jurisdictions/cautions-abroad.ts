@@ -1,5 +1,5 @@
 import { type Circumstances, isSaid, phraseIn } from './circumstances.ts'
-import { known } from './cited.ts'
+import { checked, known } from './cited.ts'
 import type { Finding } from './finding.ts'
 import { isInEu, jurisdictionOf } from './jurisdictions.ts'
 import { whyOf } from './why.ts'
@@ -9,7 +9,12 @@ export function abroadCautions(circumstances: Circumstances): Finding[] {
   const { sale } = circumstances
   const { country } = sale.buyer
   if (country === undefined || country === sale.seller.country) return []
-  return [...unsaid(circumstances), ...consumerAbroad(circumstances), ...intoTheEu(circumstances)]
+  return [
+    ...unsaid(circumstances),
+    ...consumerAbroad(circumstances),
+    ...consumerOverseas(circumstances),
+    ...intoTheEu(circumstances),
+  ]
 }
 
 /** What decides the tax and was only guessed. */
@@ -50,7 +55,7 @@ function consumerAbroad({ treated, sale }: Circumstances): Finding[] {
   const { name } = jurisdictionOf(sale.buyer.country)
   const message =
     sale.supplyType === 'goods'
-      ? `Up to €10,000 of these sales a year, you charge your own VAT. Above that, you charge the VAT of ${name} and report it through the One Stop Shop (OSS).`
+      ? `Up to €10,000 a year of these sales and electronic services together, you charge your own VAT. Above that, you charge the VAT of ${name} and report it through the One Stop Shop (OSS).`
       : `You charge your own VAT. Electronic services above €10,000 a year are taxed in ${name} and reported through the One Stop Shop (OSS).`
   return [
     {
@@ -63,8 +68,26 @@ function consumerAbroad({ treated, sale }: Circumstances): Finding[] {
   ]
 }
 
-const notEstablished = known('Directive 2006/112/EC, art. 196')
-const electronic = known('Directive 2006/112/EC, art. 58 and 358 to 369')
+const intangible = known('Directive 2006/112/EC, art. 58 and 59')
+
+/** A consumer outside the EU: the general rule taxes services at home, and the exceptions are what most freelancers sell. */
+function consumerOverseas({ treated, sale }: Circumstances): Finding[] {
+  const isOverseas = isInEu(sale.seller.country) && !isInEu(sale.buyer.country)
+  if (!isOverseas || treated.treatment !== 'domestic') return []
+  return [
+    {
+      id: 'consumer-overseas',
+      severity: 'advice',
+      field: 'tax.rate',
+      message:
+        "You charge your own VAT on most services to consumers outside the EU. Consulting, advertising, licenses, software and electronic services aren't taxed in the EU.",
+      why: whyOf(intangible, 'taxes them where the consumer is'),
+    },
+  ]
+}
+
+const notEstablished = checked('Directive 2006/112/EC, art. 196')
+const electronic = known('Directive 2006/112/EC, art. 58 and 358 to 369x')
 
 /** From outside the EU to a client in it. */
 function intoTheEu({ sale, words, document }: Circumstances): Finding[] {

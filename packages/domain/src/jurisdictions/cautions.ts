@@ -12,6 +12,7 @@ import { jurisdictionOf } from './jurisdictions.ts'
 import { custom, taxKinds } from './practice.ts'
 import { ratesOf, standardRate } from './proposed-rate.ts'
 import { taxIdCautions } from './tax-id-cautions.ts'
+import { isAtHome } from './treatment.ts'
 import { whyOf } from './why.ts'
 
 /** What a document says that does not fit, besides what it leaves out. */
@@ -100,8 +101,8 @@ function listOf(rates: readonly string[]): string {
 /** Neither a number nor a tax: perhaps because there is none to charge. */
 function perhapsSmall({ priced, treated, law, seller, document }: Circumstances): Finding[] {
   const phrase = law.phrases['small-business']
-  const isAtHome = treated.treatment === 'domestic'
-  if (!phrase || !priced || !isAtHome || seller.taxId || !isZero(priced.totals.taxTotal)) return []
+  const isTaxable = treated.treatment === 'domestic'
+  if (!phrase || !priced || !isTaxable || seller.taxId || !isZero(priced.totals.taxTotal)) return []
   return [
     {
       id: 'perhaps-small-business',
@@ -181,10 +182,16 @@ function unnamedDeposit({ priced }: Circumstances): Finding[] {
 /** The last duty that has begun; a PDF alone does not meet it. */
 function eInvoice({ law, sale, treated, day }: Circumstances): Finding[] {
   const between = sale.buyerType === 'business' ? 'businesses' : 'consumers'
+  const isTaxed = treated.treatment === 'domestic'
+  const isSmallAtHome = treated.treatment === 'small-business' && isAtHome(sale)
   const duty = law.eInvoices.findLast(
-    (each) => each.duty === 'issue' && each.between === between && each.from <= day,
+    (each) =>
+      each.duty === 'issue' &&
+      each.between === between &&
+      each.from <= day &&
+      (isTaxed || (isSmallAtHome && each.bindsSmall)),
   )
-  if (!duty || treated.treatment !== 'domestic') return []
+  if (!duty) return []
   const since = formatDay(duty.from, 'en-US')
   return [
     {

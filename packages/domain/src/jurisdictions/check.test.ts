@@ -262,24 +262,32 @@ describe('a French invoice', () => {
     expect(idsOf({ ...values, buyerType: 'consumer' })).toEqual([])
   })
 
-  it('[J5] shows the number of the client since September 2026', () => {
-    const inAutumn = { issuedOn: '2026-09-01', serviceDate: '2026-09-01', endsOn: '2026-10-01' }
-    expect(findingOf('buyer-tax-id', { ...values, ...inAutumn })?.why).toBe(
-      'CGI, annexe II, art. 242 nonies A requires it since September 1, 2026.',
+  it('[J5] shows the number of the client since September 2026, first of large companies', () => {
+    const inAutumn = (year: number) =>
+      findingOf('buyer-tax-id', {
+        ...values,
+        issuedOn: `${year}-09-01`,
+        serviceDate: `${year}-09-01`,
+        endsOn: `${year}-10-01`,
+      })
+    expect(inAutumn(2025)).toBeUndefined()
+    expect(inAutumn(2026)?.severity).toBe('advice')
+    expect(inAutumn(2027)?.why).toBe(
+      'CGI, annexe II, art. 242 nonies A requires it since September 1, 2027.',
     )
   })
 })
 
 it('[J6] a row that nobody has confirmed says so', () => {
-  const spanish = {
-    'sender.address': 'Calle Mayor 1\nMadrid\nSpain',
-    'sender.taxId': 'ESH02903698',
-    'receiver.address': 'Calle Menor 2\nMadrid\nSpain',
-    region: 'ES',
-    'tax.rate': '21',
+  const cypriot = {
+    'sender.address': 'Makariou 1\nNicosia\nCyprus',
+    'sender.taxId': '',
+    'receiver.address': 'Ledra 2\nNicosia\nCyprus',
+    region: 'CY',
+    'tax.rate': '0',
   }
-  expect(findingOf('buyer-tax-id', spanish)?.why).toBe(
-    "RD 1619/2012, art. 6 requires it, though we haven't confirmed this yet.",
+  expect(findingOf('perhaps-small-business', cypriot)?.why).toBe(
+    "VAT Law 95(I)/2000, First Schedule exempts small businesses, though we haven't confirmed this yet.",
   )
 })
 

@@ -1,7 +1,7 @@
 import { currencyOf } from '../locale/countries.ts'
 import { paperSize } from '../locale/paper-size.ts'
 import { reverseChargeTexts } from '../tax/reverse-charge.ts'
-import { type Cited, citationOf, found, known, unsure } from './cited.ts'
+import { type Cited, checked, citationOf, found, known } from './cited.ts'
 import type {
   CrossBorder,
   EInvoiceDuty,
@@ -24,6 +24,8 @@ export type EuMember = Pick<Jurisdiction, 'country' | 'name' | 'languages' | 'ta
   readonly invoiceLaw: string
   /** Up to which total an invoice may be simplified, and what it may then leave out. */
   readonly simplified: Cited & { readonly upTo: string; readonly drops?: readonly NeedId[] }
+  /** What a small business may leave out of an invoice of any amount (art. 220a(1)(c)), where its country says so. */
+  readonly smallMayOmit?: readonly NeedId[]
   readonly phrases: {
     readonly intraCommunity: Phrase
     readonly export: Phrase
@@ -49,7 +51,10 @@ export function euMember(member: EuMember): Jurisdiction {
     taxNames,
     rates,
     taxId: { ...member.taxId, ...known(`${directive}, art. 215`) },
-    needs: [...euNeeds(member), ...(member.needs ?? []), ...usualNeeds],
+    needs: [
+      ...[...euNeeds(member), ...(member.needs ?? [])].map((need) => simplifiable(need, member)),
+      ...usualNeeds,
+    ],
     phrases: {
       'reverse-charge': reverseCharge(languages),
       'intra-community': phrases.intraCommunity,
@@ -58,7 +63,7 @@ export function euMember(member: EuMember): Jurisdiction {
       ...phrases.others,
     },
     numbering: member.numbering ?? {
-      rule: 'Numbers follow each other without gaps, in one series or several.',
+      rule: 'Each number follows the one before and is used once, in one series or several.',
       ...found(`${member.invoiceLaw} (${directive}, art. 226(2))`),
     },
     due: member.due ?? {
@@ -70,7 +75,7 @@ export function euMember(member: EuMember): Jurisdiction {
     latePayment: member.latePayment ?? euLatePayment('Directive 2011/7/EU, art. 3 and 6'),
     eInvoices: [...(member.eInvoices ?? []), acrossBorders],
     crossBorder: euExports,
-    taxInOwnCurrency: unsure(`${directive}, art. 230`),
+    taxInOwnCurrency: checked(`${directive}, art. 230`),
   }
 }
 
@@ -91,6 +96,11 @@ export function domesticBuyerTaxId(cited: Cited): Need[] {
   })
 }
 
+/** A number that every business has, also one that charges no tax because it is small. */
+export function smallSellerTaxId(cited: Cited): Need[] {
+  return needsOf(taxKinds, cited, ['seller-tax-id'], { treatments: ['small-business'] })
+}
+
 // Reported to the authorities within ten days, as data of EN 16931 ('VAT in the Digital Age').
 const acrossBorders: EInvoiceDuty = {
   from: '2030-07-01',
@@ -102,15 +112,15 @@ const acrossBorders: EInvoiceDuty = {
 }
 
 const euExports: CrossBorder = {
-  goods: { treatment: 'export', ...known(`${directive}, art. 146`) },
-  serviceToBusiness: { treatment: 'out-of-scope', ...known(`${directive}, art. 44`) },
+  goods: { treatment: 'export', ...checked(`${directive}, art. 146`) },
+  serviceToBusiness: { treatment: 'out-of-scope', ...checked(`${directive}, art. 44`) },
   serviceToConsumer: { treatment: 'domestic', ...known(`${directive}, art. 45`) },
 }
 
 /** Sales between two members. */
 export const euTrade = {
-  goodsToBusiness: { treatment: 'intra-community', ...known(`${directive}, art. 138`) },
-  serviceToBusiness: { treatment: 'reverse-charge', ...known(`${directive}, art. 44 and 196`) },
+  goodsToBusiness: { treatment: 'intra-community', ...checked(`${directive}, art. 138`) },
+  serviceToBusiness: { treatment: 'reverse-charge', ...checked(`${directive}, art. 44 and 196`) },
   goodsToConsumer: { treatment: 'consumer-abroad', ...known(`${directive}, art. 33 and 59c`) },
   serviceToConsumer: { treatment: 'consumer-abroad', ...known(`${directive}, art. 45 and 58`) },
 } as const
@@ -124,18 +134,28 @@ function reverseCharge(languages: readonly string[]): Phrase {
   }
 }
 
-/** What a simplified invoice usually leaves out (art. 226b names what must stay). */
-export const leftOutWhenSimplified: readonly NeedId[] = [
+// What a simplified invoice usually leaves out: art. 226b names what must stay.
+const leftOutWhenSimplified: readonly NeedId[] = [
   'buyer-name',
   'buyer-address',
   'line-quantity',
   'supply-date',
 ]
 
-function euNeeds({ invoiceLaw, simplified, phrases }: EuMember): Need[] {
-  const at = (point: string) => found(`${invoiceLaw} (${directive}, art. 226(${point}))`)
+function simplifiable(need: Need, { simplified, smallMayOmit = [] }: EuMember): Need {
   const { upTo, drops = leftOutWhenSimplified, ...limitLaw } = simplified
-  const all: readonly Need[] = [
+  const isOfHome = need.treatments?.includes('domestic') ?? true
+  const hasLimit = isOfHome && need.above === undefined && drops.includes(need.need)
+  return {
+    ...need,
+    ...(hasLimit && { above: { amount: upTo, ...limitLaw } }),
+    ...(smallMayOmit.includes(need.need) && { treatments: need.treatments ?? registered }),
+  }
+}
+
+function euNeeds({ invoiceLaw, phrases }: EuMember): Need[] {
+  const at = (point: string) => found(`${invoiceLaw} (${directive}, art. 226(${point}))`)
+  return [
     ...needsOf(taxKinds, at('1'), ['issue-date']),
     ...needsOf(taxKinds, at('2'), ['number']),
     ...needsOf(taxKinds, at('3'), ['seller-tax-id'], { treatments: registered }),
@@ -143,11 +163,6 @@ function euNeeds({ invoiceLaw, simplified, phrases }: EuMember): Need[] {
     ...needsOf(taxKinds, at('6'), ['line-description', 'line-quantity']),
     ...needsOf(['invoice'], at('7'), ['supply-date'], { isAdvice: true }),
     ...needsOf(taxKinds, at('9'), ['tax-rate'], { treatments: ['domestic', 'consumer-abroad'] }),
-  ]
-  return [
-    ...all.map((need) =>
-      drops.includes(need.need) ? { ...need, above: { amount: upTo, ...limitLaw } } : need,
-    ),
     ...needsOf(taxKinds, at('4'), ['buyer-tax-id'], {
       treatments: ['reverse-charge', 'intra-community'],
     }),

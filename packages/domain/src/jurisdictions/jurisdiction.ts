@@ -123,6 +123,8 @@ export type EInvoiceDuty = Cited & {
   /** In words for the user: whom it binds. */
   readonly who: string
   readonly how: string
+  /** Also those that charge no tax because they are small. */
+  readonly bindsSmall?: true
 }
 
 /** What sales across the border are, where no treaty between the two says otherwise. */

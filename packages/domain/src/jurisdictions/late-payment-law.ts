@@ -6,7 +6,13 @@ export type LatePayment = Cited & {
   /** Per year: a fixed rate, or points above (or a multiple of) a rate that a bank sets. Undefined where only a contract gives any. */
   readonly interest?:
     | { readonly rate: string }
-    | { readonly reference: ReferenceRateId; readonly points: string; readonly times?: number }
+    | {
+        readonly reference: ReferenceRateId
+        readonly points: string
+        readonly times?: number
+        /** The sum of both goes up to the next half per cent. */
+        readonly isRoundedToHalf?: true
+      }
   /** The rate of the day on which interest began stays, whatever the bank does later. */
   readonly isFixedWhenDue?: true
   /** Interest bears interest from month to month. */
@@ -34,19 +40,17 @@ function rates(cited: Cited, rows: Readonly<Record<CalendarDay, string>>): Refer
  */
 export const referenceRates = {
   ecb: [
-    ...rates(known('ECB, main refinancing operations'), {
-      '2023-01-01': '2.5',
-      '2023-07-01': '4',
-      '2024-01-01': '4.5',
-    }),
+    ...rates(known('ECB, main refinancing operations'), { '2023-01-01': '2.5' }),
+    ...rates(checked('ECB, main refinancing operations'), { '2023-07-01': '4' }),
+    ...rates(known('ECB, main refinancing operations'), { '2024-01-01': '4.5' }),
     ...rates(checked('ECB, main refinancing operations'), { '2024-07-01': '4.25' }),
-    ...rates(known('ECB, main refinancing operations'), {
-      '2025-01-01': '3.15',
+    ...rates(known('ECB, main refinancing operations'), { '2025-01-01': '3.15' }),
+    // The rise of June 2026 is known from the German base rate, which moves with it.
+    ...rates(checked('ECB, main refinancing operations'), {
       '2025-07-01': '2.15',
+      '2026-01-01': '2.15',
+      '2026-07-01': '2.4',
     }),
-    ...rates(checked('ECB, main refinancing operations'), { '2026-01-01': '2.15' }),
-    // One private page tells of a rise in June 2026, and nothing else was at hand.
-    ...rates(unsure('ECB, main refinancing operations'), { '2026-07-01': '2.4' }),
   ],
   germany: [
     ...rates(known('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
@@ -59,11 +63,23 @@ export const referenceRates = {
     ...rates(checked('Bundesbank, Basiszinssatz (§ 247 BGB)'), {
       '2025-07-01': '1.27',
       '2026-01-01': '1.27',
+      '2026-07-01': '1.52',
     }),
-    // Computed as § 247 BGB says, from the rate of the ECB.
-    ...rates(unsure('Bundesbank, Basiszinssatz (§ 247 BGB)'), { '2026-07-01': '1.52' }),
   ],
-  austria: rates(unsure('OeNB, Basiszinssatz'), { '2025-07-01': '1.53', '2026-01-01': '1.53' }),
+  austria: [
+    ...rates(known('OeNB, Basiszinssatz'), {
+      '2023-01-01': '1.88',
+      '2023-07-01': '3.38',
+      '2024-01-01': '3.88',
+      '2024-07-01': '3.88',
+      '2025-01-01': '2.53',
+    }),
+    ...rates(checked('OeNB, Basiszinssatz'), {
+      '2025-07-01': '1.53',
+      '2026-01-01': '1.53',
+      '2026-07-01': '1.53',
+    }),
+  ],
   england: [
     ...rates(checked('Bank of England, Bank Rate'), {
       '2023-01-01': '3.5',
@@ -76,22 +92,43 @@ export const referenceRates = {
     ...rates(known('Bank of England, Bank Rate'), { '2026-01-01': '3.75' }),
     ...rates(checked('Bank of England, Bank Rate'), { '2026-07-01': '3.75' }),
   ],
-  czechia: rates(unsure('ČNB, two-week repo rate'), {
-    '2025-01-01': '4',
-    '2025-07-01': '3.5',
-    '2026-01-01': '3.5',
-  }),
-  denmark: rates(unsure('Danmarks Nationalbank, lending rate'), {
+  czechia: [
+    ...rates(known('ČNB, two-week repo rate'), {
+      '2023-01-01': '7',
+      '2023-07-01': '7',
+      '2024-01-01': '6.75',
+      '2024-07-01': '4.75',
+      '2025-01-01': '4',
+      '2025-07-01': '3.5',
+      '2026-01-01': '3.5',
+    }),
+    ...rates(checked('ČNB, two-week repo rate'), { '2026-07-01': '3.75' }),
+  ],
+  denmark: rates(known('Danmarks Nationalbank, lending rate'), {
+    '2023-01-01': '1.9',
+    '2023-07-01': '3.25',
+    '2024-01-01': '3.75',
+    '2024-07-01': '3.5',
     '2025-01-01': '2.75',
     '2025-07-01': '1.75',
     '2026-01-01': '1.75',
   }),
-  finland: rates(unsure('Suomen Pankki, reference rate (Interest Act § 12)'), {
+  // The rate of the ECB, up to the next half per cent.
+  finland: rates(known('Suomen Pankki, reference rate (Interest Act § 12)'), {
+    '2023-01-01': '2.5',
+    '2023-07-01': '4',
+    '2024-01-01': '4.5',
+    '2024-07-01': '4.5',
     '2025-01-01': '3.5',
     '2025-07-01': '2.5',
     '2026-01-01': '2.5',
+    '2026-07-01': '2.5',
   }),
-  hungary: rates(unsure('MNB, base rate'), {
+  hungary: rates(known('MNB, base rate'), {
+    '2023-01-01': '13',
+    '2023-07-01': '13',
+    '2024-01-01': '10.75',
+    '2024-07-01': '7',
     '2025-01-01': '6.5',
     '2025-07-01': '6.5',
     '2026-01-01': '6.5',
@@ -120,12 +157,22 @@ export const referenceRates = {
     }),
     ...rates(known('Norges Bank, policy rate'), { '2025-07-01': '4.25', '2026-01-01': '4' }),
   ],
-  poland: rates(unsure('NBP, reference rate'), {
-    '2025-01-01': '5.75',
-    '2025-07-01': '5.25',
-    '2026-01-01': '4',
-  }),
-  romania: rates(unsure('BNR, policy rate'), {
+  poland: [
+    ...rates(known('NBP, reference rate'), {
+      '2023-01-01': '6.75',
+      '2023-07-01': '6.75',
+      '2024-01-01': '5.75',
+      '2024-07-01': '5.75',
+      '2025-01-01': '5.75',
+      '2025-07-01': '5.25',
+    }),
+    ...rates(checked('NBP, reference rate'), { '2026-01-01': '4', '2026-07-01': '3.75' }),
+  ],
+  romania: rates(known('BNR, policy rate'), {
+    '2023-01-01': '6.75',
+    '2023-07-01': '7',
+    '2024-01-01': '7',
+    '2024-07-01': '7',
     '2025-01-01': '6.5',
     '2025-07-01': '6.5',
     '2026-01-01': '6.5',

@@ -56,8 +56,25 @@ describe('late payment', () => {
     expect(claim('PL', '6000', 'PLN', '2026-01-01', '2026-01-31')).toMatchObject({
       rate: '14',
       sum: 'EUR 70.00',
-      isUnsure: true,
+      isUnsure: false,
     })
+  })
+
+  it('[J7] in Belgium goes up to the next half per cent', () => {
+    // 2.15% + 8%, and 4.5% + 8%
+    expect(claim('BE', '1000', 'EUR', '2026-01-01', '2026-02-01')?.rate).toBe('10.5')
+    expect(claim('BE', '1000', 'EUR', '2024-01-01', '2024-02-01')?.rate).toBe('12.5')
+  })
+
+  it('[J7] in Czechia keeps the rate of the first late day', () => {
+    expect(claim('CZ', '1000', 'CZK', '2025-06-29', '2026-06-29')?.rate).toBe('12')
+    expect(claim('CZ', '1000', 'CZK', '2025-06-30', '2026-06-29')?.rate).toBe('11.5')
+  })
+
+  it('[J7] adds a larger sum only where a debt exceeds the amount', () => {
+    expect(claim('IE', '1000', 'EUR', '2026-01-01', '2026-02-01')?.sum).toBe('EUR 40.00')
+    expect(claim('IE', '1000.01', 'EUR', '2026-01-01', '2026-02-01')?.sum).toBe('EUR 70.00')
+    expect(claim('PL', '5000', 'PLN', '2026-01-01', '2026-02-01')?.sum).toBe('EUR 40.00')
   })
 
   it('[J7] in India is three times the rate of the bank', () => {

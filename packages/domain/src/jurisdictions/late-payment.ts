@@ -94,10 +94,17 @@ function rateOn({ interest }: LatePayment, day: CalendarDay): Rate {
   const reference = multiplyDecimals(decimal(row?.rate ?? '0'), times)
   // A row is of its half-year; what comes later or before the first has not been written down yet.
   const isOfItsTime = row !== undefined && row.from <= day && day < nextHalfYear(row.from)
+  const sum = addDecimals(reference, decimal(interest.points))
   return {
-    rate: addDecimals(reference, decimal(interest.points)),
+    rate: interest.isRoundedToHalf ? upToHalf(sum) : sum,
     isUnsure: !isOfItsTime || row.isUnsure === true,
   }
+}
+
+function upToHalf({ digits, scale }: Decimal): Decimal {
+  const one = 10n ** BigInt(scale)
+  const halves = (2n * digits + one - 1n) / one
+  return { digits: halves * 5n, scale: 1 }
 }
 
 /** Simple interest, exact over all spans and rounded once; a year has 365 days. */

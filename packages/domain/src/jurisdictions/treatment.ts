@@ -36,9 +36,9 @@ const outranksExemption: ReadonlySet<Treatment> = new Set(['reverse-charge', 'ou
 
 function generalTreatment({ seller, buyer, buyerType, supplyType }: Sale): Treated {
   const law = jurisdictionOf(seller.country)
-  const isAtHome = buyer.country === undefined || buyer.country === seller.country
-  if (isAtHome) {
-    return { treatment: 'domestic', ...citationOf(law.rates[0] ?? law.taxId) }
+  if (isAtHome({ seller, buyer })) {
+    const standard = law.rates.find(({ name }) => name === 'standard')
+    return { treatment: 'domestic', ...citationOf(standard ?? law.rates[0] ?? law.taxId) }
   }
   const isToBusiness = buyerType === 'business'
   if (isMember(seller, supplyType) && isMember(buyer, supplyType)) {
@@ -48,6 +48,11 @@ function generalTreatment({ seller, buyer, buyerType, supplyType }: Sale): Treat
   }
   if (supplyType === 'goods') return law.crossBorder.goods
   return isToBusiness ? law.crossBorder.serviceToBusiness : law.crossBorder.serviceToConsumer
+}
+
+/** A buyer of whom nothing is known is taken to be at home. */
+export function isAtHome({ seller, buyer }: Pick<Sale, 'seller' | 'buyer'>): boolean {
+  return buyer.country === undefined || buyer.country === seller.country
 }
 
 // Goods of Northern Ireland trade as those of a member (Windsor Framework).

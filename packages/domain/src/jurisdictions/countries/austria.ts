@@ -1,5 +1,5 @@
-import { found, known } from '../cited.ts'
-import { euMember, leftOutWhenSimplified } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,24 +11,27 @@ export const austria = euMember({
   taxNames: { en: 'VAT', de: 'USt.' },
   taxId: { label: 'UID', shape: 'ATU and 8 digits' },
   invoiceLaw: '§ 11 (1) UStG 1994',
-  rates: ratesFrom(found('§ 10 UStG 1994'), [
-    ['standard', '20', '1984-01-01'],
-    ['reduced', '13', '2016-01-01'],
-    ['reduced-2', '10', '1984-01-01'],
-  ]),
+  rates: [
+    ...ratesFrom(found('§ 10 UStG 1994'), [
+      ['standard', '20', '1984-01-01'],
+      ['reduced', '13', '2016-01-01'],
+      ['reduced-2', '10', '1984-01-01'],
+    ]),
+    // Basic food (BGBl. I 37/2026).
+    ...ratesFrom(checked('§ 10 (1a) UStG 1994'), [['reduced-3', '4.9', '2026-07-01']]),
+  ],
   simplified: {
     upTo: '400',
-    drops: [...leftOutWhenSimplified, 'seller-tax-id'],
-    ...known('§ 11 (6) UStG 1994'),
+    drops: ['number', 'buyer-name', 'buyer-address', 'seller-tax-id'],
+    ...checked('§ 11 (6) UStG 1994'),
   },
+  smallMayOmit: ['number', 'buyer-name', 'buyer-address'],
   needs: [
-    ...needsOf(['invoice'], known('§ 11 (1) Z 3 lit. d UStG 1994'), ['supply-date'], {
-      above: { amount: '400', ...known('§ 11 (6) UStG 1994') },
-    }),
-    ...needsOf(taxKinds, known('§ 11 (1) Z 3 lit. b UStG 1994'), ['buyer-tax-id'], {
+    ...needsOf(['invoice'], checked('§ 11 (1) Z 3 lit. d UStG 1994'), ['supply-date']),
+    ...needsOf(taxKinds, checked('§ 11 (1) Z 3 lit. b UStG 1994'), ['buyer-tax-id'], {
       buyer: 'business',
       treatments: ['domestic'],
-      above: { amount: '10000', ...known('§ 11 (1) Z 3 lit. b UStG 1994') },
+      above: { amount: '10000', ...checked('§ 11 (1) Z 3 lit. b UStG 1994') },
     }),
   ],
   phrases: {
@@ -49,7 +52,7 @@ export const austria = euMember({
       ['ausfuhrlieferung'],
     ),
     smallBusiness: phrase(
-      known('§ 6 (1) Z 27 UStG 1994'),
+      checked('§ 6 (1) Z 27 UStG 1994'),
       {
         de: 'Umsatzsteuerfrei aufgrund der Kleinunternehmerregelung (§ 6 Abs. 1 Z 27 UStG 1994)',
         en: 'VAT-exempt small business (§ 6 (1) Z 27 UStG 1994)',

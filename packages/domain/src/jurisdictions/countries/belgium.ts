@@ -1,5 +1,5 @@
-import { found, known, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { checked, found, known, unsure } from '../cited.ts'
+import { domesticBuyerTaxId, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -15,10 +15,18 @@ export const belgium = euMember({
     ['reduced', '12', '1996-01-01'],
     ['reduced-2', '6', '1996-01-01'],
   ]),
-  simplified: { upTo: '100', ...unsure('Royal Decree no. 1, art. 13') },
+  simplified: {
+    upTo: '100',
+    drops: ['buyer-name', 'buyer-address', 'buyer-tax-id', 'line-quantity', 'supply-date'],
+    ...unsure('Royal Decree no. 1, art. 13'),
+  },
+  needs: [
+    ...smallSellerTaxId(known('Royal Decree no. 1, art. 5')),
+    ...domesticBuyerTaxId(checked('Royal Decree no. 1, art. 5')),
+  ],
   phrases: {
     intraCommunity: phrase(
-      known('Btw-Wetboek, art. 39bis'),
+      checked('Btw-Wetboek, art. 39bis'),
       {
         nl: 'Vrijgesteld van btw, intracommunautaire levering (artikel 39bis W.BTW)',
         fr: 'Exonéré de TVA, livraison intracommunautaire (article 39bis CTVA)',
@@ -27,14 +35,14 @@ export const belgium = euMember({
       },
       ['intracommunautaire', '39bis'],
     ),
-    export: phrase(known('Btw-Wetboek, art. 39'), {
+    export: phrase(checked('Btw-Wetboek, art. 39'), {
       nl: 'Vrijgesteld van btw, uitvoer (artikel 39 W.BTW)',
       fr: 'Exonéré de TVA, exportation (article 39 CTVA)',
       de: 'Steuerfreie Ausfuhr (Artikel 39 MwStGB)',
       en: 'VAT-exempt export (art. 39 of the Belgian VAT Code)',
     }),
     smallBusiness: phrase(
-      known('Btw-Wetboek, art. 56bis'),
+      checked('Btw-Wetboek, art. 56bis'),
       {
         nl: 'Bijzondere vrijstellingsregeling kleine ondernemingen',
         fr: 'Régime particulier de franchise des petites entreprises',
@@ -44,7 +52,11 @@ export const belgium = euMember({
       ['vrijstellingsregeling', 'régime particulier de franchise'],
     ),
   },
-  latePayment: euLatePayment('Law of 2 August 2002 on late payment', unsure),
+  latePayment: {
+    interest: { reference: 'ecb', points: '8', isRoundedToHalf: true },
+    sums: [{ amount: '40', currency: 'EUR', from: '0' }],
+    ...known('Law of 2 August 2002 on late payment, art. 5 and 6'),
+  },
   due: {
     usualDays: 30,
     mostDays: 60,
@@ -58,6 +70,7 @@ export const belgium = euMember({
       between: 'businesses',
       who: 'All businesses in Belgium that are registered for VAT',
       how: 'as Peppol BIS 3 through the Peppol network',
+      bindsSmall: true,
       ...found('Law of 6 February 2024 on e-invoicing'),
     },
   ],

@@ -1,5 +1,5 @@
-import { found, known, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { checked, found, known, unsure } from '../cited.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -14,7 +14,11 @@ export const bulgaria = euMember({
     ['standard', '20', '1999-01-01'],
     ['reduced', '9', '2011-04-01'],
   ]),
-  simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
+  simplified: { upTo: '100', drops: ['tax-rate'], ...checked('чл. 114 ЗДДС') },
+  needs: [
+    ...smallSellerTaxId(checked('чл. 114, ал. 1 ЗДДС')),
+    ...domesticBuyerTaxId(checked('чл. 114, ал. 1 ЗДДС')),
+  ],
   phrases: {
     intraCommunity: phrase(
       known('чл. 53 ЗДДС'),
@@ -24,12 +28,12 @@ export const bulgaria = euMember({
       },
       ['вътреобщностна доставка'],
     ),
-    export: phrase(known('чл. 28 ЗДДС'), {
+    export: phrase(checked('чл. 28 ЗДДС'), {
       bg: 'Износ, нулева ставка (чл. 28 ЗДДС)',
       en: 'Zero-rated export (art. 28 of the Bulgarian VAT Act)',
     }),
     smallBusiness: phrase(
-      known('чл. 113, ал. 9 ЗДДС'),
+      checked('чл. 113, ал. 9 ЗДДС'),
       {
         bg: 'Основание за неначисляване на ДДС: чл. 113, ал. 9 ЗДДС',
         en: 'VAT not charged (art. 113(9) of the Bulgarian VAT Act)',
@@ -37,9 +41,16 @@ export const bulgaria = euMember({
       ['чл. 113, ал. 9'],
     ),
   },
-  latePayment: euLatePayment('чл. 86 ЗЗД and чл. 309а ТЗ', unsure),
+  // Since the euro; before 2026 ten points were added to a rate of the national bank.
+  latePayment: euLatePayment('ПМС 426/2014 and чл. 309а ТЗ', unsure),
+  due: {
+    usualDays: 14,
+    mostDays: 60,
+    rule: 'Between businesses 14 days unless agreed otherwise, and more than 60 only where it is fair.',
+    ...known('чл. 303а ТЗ'),
+  },
   numbering: {
     rule: 'Numbers have ten digits and follow each other without gaps.',
-    ...unsure('чл. 114 ЗДДС and чл. 78 ППЗДДС'),
+    ...checked('чл. 114 ЗДДС'),
   },
 })

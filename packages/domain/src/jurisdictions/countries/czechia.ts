@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,17 +11,24 @@ export const czechia = euMember({
   taxId: { label: 'DIČ', shape: 'CZ and 8 to 10 digits' },
   invoiceLaw: '§ 29 zákona č. 235/2004 Sb.',
   rates: [
-    ...ratesFrom(known('§ 47 zákona č. 235/2004 Sb.'), [['reduced', '15', '2013-01-01']]),
+    ...ratesFrom(checked('§ 47 zákona č. 235/2004 Sb.'), [
+      ['reduced', '15', '2013-01-01'],
+      ['reduced-2', '10', '2015-01-01', '2023-12-31'],
+    ]),
     ...ratesFrom(found('§ 47 zákona č. 235/2004 Sb.'), [
       ['standard', '21', '2013-01-01'],
       ['reduced', '12', '2024-01-01'],
     ]),
   ],
-  simplified: { upTo: '10000', ...known('§ 30 zákona č. 235/2004 Sb.') },
+  simplified: {
+    upTo: '10000',
+    drops: ['buyer-name', 'buyer-address', 'buyer-tax-id'],
+    ...known('§ 30 and § 30a zákona č. 235/2004 Sb.'),
+  },
   needs: [...domesticBuyerTaxId(known('§ 29 (1) zákona č. 235/2004 Sb.'))],
   phrases: {
     intraCommunity: phrase(
-      known('§ 64 zákona č. 235/2004 Sb.'),
+      checked('§ 64 zákona č. 235/2004 Sb.'),
       {
         cs: 'Osvobozeno od DPH, dodání zboží do jiného členského státu (§ 64 zákona o DPH)',
         en: 'VAT-exempt intra-Community supply (§ 64 of the Czech VAT Act)',
@@ -29,7 +36,7 @@ export const czechia = euMember({
       ['§ 64'],
     ),
     export: phrase(
-      known('§ 66 zákona č. 235/2004 Sb.'),
+      checked('§ 66 zákona č. 235/2004 Sb.'),
       {
         cs: 'Osvobozeno od DPH, vývoz zboží (§ 66 zákona o DPH)',
         en: 'VAT-exempt export (§ 66 of the Czech VAT Act)',
@@ -44,7 +51,8 @@ export const czechia = euMember({
   },
   latePayment: {
     interest: { reference: 'czechia', points: '8' },
+    isFixedWhenDue: true,
     sums: [{ amount: '1200', currency: 'CZK', from: '0' }],
-    ...known('Nařízení vlády č. 351/2013 Sb.'),
+    ...checked('Nařízení vlády č. 351/2013 Sb.'),
   },
 })

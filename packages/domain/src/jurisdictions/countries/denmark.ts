@@ -1,4 +1,4 @@
-import { found, known, unsure } from '../cited.ts'
+import { checked, found } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,10 +11,14 @@ export const denmark = euMember({
   taxId: { label: 'CVR no.', shape: 'DK and 8 digits' },
   invoiceLaw: 'Momsbekendtgørelsen § 58',
   rates: ratesFrom(found('Momsloven § 33'), [['standard', '25', '1992-01-01']]),
-  simplified: { upTo: '3000', ...known('Momsbekendtgørelsen § 63') },
+  simplified: {
+    upTo: '3000',
+    drops: ['buyer-name', 'buyer-address', 'supply-date'],
+    ...checked('Momsbekendtgørelsen, kapitel 12'),
+  },
   phrases: {
     intraCommunity: phrase(
-      known('Momsloven § 34, stk. 1, nr. 1'),
+      checked('Momsloven § 34, stk. 1, nr. 1'),
       {
         da: 'Momsfri levering til andet EU-land (momslovens § 34, stk. 1, nr. 1)',
         en: 'VAT-exempt intra-Community supply (§ 34(1)(1) of the Danish VAT Act)',
@@ -22,14 +26,14 @@ export const denmark = euMember({
       ['momsfri levering'],
     ),
     export: phrase(
-      unsure('Momsloven § 34, stk. 1, nr. 5'),
+      checked('Momsloven § 34, stk. 1, nr. 5'),
       {
         da: 'Momsfri eksport (momslovens § 34, stk. 1, nr. 5)',
         en: 'VAT-exempt export (§ 34(1)(5) of the Danish VAT Act)',
       },
       ['momsfri eksport'],
     ),
-    smallBusiness: phrase(unsure('Momsloven § 48'), {
+    smallBusiness: phrase(checked('Momsloven § 48'), {
       da: 'Ikke momsregistreret',
       en: 'Not registered for VAT',
     }),
@@ -37,6 +41,6 @@ export const denmark = euMember({
   latePayment: {
     interest: { reference: 'denmark', points: '8' },
     sums: [{ amount: '310', currency: 'DKK', from: '0' }],
-    ...known('Renteloven § 5 and § 9 b'),
+    ...checked('Renteloven § 5 and § 9 a'),
   },
 })

@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known, unsure } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,7 +11,7 @@ export const estonia = euMember({
   taxId: { label: 'KMKR nr', shape: 'EE and 9 digits' },
   invoiceLaw: 'KMS § 37',
   rates: [
-    ...ratesFrom(known('KMS § 15'), [
+    ...ratesFrom(checked('KMS § 15'), [
       ['standard', '20', '2009-07-01'],
       ['standard', '22', '2024-01-01'],
     ]),
@@ -20,11 +20,14 @@ export const estonia = euMember({
       ['reduced', '13', '2025-01-01'],
       ['reduced-2', '9', '2009-01-01'],
     ]),
+    // The press, before it joined the 9%.
+    ...ratesFrom(known('KMS § 15'), [['reduced-3', '5', '2022-08-01', '2024-12-31']]),
   ],
-  simplified: { upTo: '160', ...known('KMS § 37 (9)') },
+  // Only tickets and receipts of machines may be simplified.
+  simplified: { upTo: '160', drops: [], ...unsure('KMS § 37 (9)') },
   phrases: {
     intraCommunity: phrase(
-      known('KMS § 15 (3) 2'),
+      checked('KMS § 15 (3) 2'),
       {
         et: '0% käibemaks, ühendusesisene käive (KMS § 15 lg 3 p 2)',
         en: 'Zero-rated intra-Community supply (§ 15(3)2 of the Estonian VAT Act)',
@@ -35,10 +38,21 @@ export const estonia = euMember({
       et: '0% käibemaks, eksport (KMS § 15 lg 3 p 1)',
       en: 'Zero-rated export (§ 15(3)1 of the Estonian VAT Act)',
     }),
-    smallBusiness: phrase(known('KMS § 19'), {
+    smallBusiness: phrase(checked('KMS § 19'), {
       et: 'Ei ole käibemaksukohustuslane',
       en: 'Not registered for VAT',
     }),
   },
-  latePayment: euLatePayment('Võlaõigusseadus § 113 and § 113-1', known),
+  latePayment: euLatePayment('Võlaõigusseadus § 113 and § 113-1', checked),
+  eInvoices: [
+    {
+      from: '2025-07-01',
+      duty: 'issue',
+      between: 'businesses',
+      who: 'Businesses in Estonia whose client is listed as a recipient of e-invoices and asks for one',
+      how: 'as structured e-invoices (EN 16931)',
+      bindsSmall: true,
+      ...checked('Raamatupidamise seadus § 7-1 (7)'),
+    },
+  ],
 })

@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,7 +11,7 @@ export const finland = euMember({
   taxId: { label: 'ALV-numero', shape: 'FI and 8 digits' },
   invoiceLaw: 'AVL 209 e §',
   rates: [
-    ...ratesFrom(known('AVL 84–85 a §'), [
+    ...ratesFrom(checked('AVL 84–85 a §'), [
       ['standard', '24', '2013-01-01'],
       ['reduced', '14', '2013-01-01'],
     ]),
@@ -21,7 +21,11 @@ export const finland = euMember({
       ['reduced-2', '10', '2013-01-01'],
     ]),
   ],
-  simplified: { upTo: '400', ...known('AVL 209 f §') },
+  simplified: {
+    upTo: '400',
+    drops: ['number', 'seller-address', 'buyer-name', 'buyer-address', 'supply-date'],
+    ...known('AVL 209 f §'),
+  },
   phrases: {
     intraCommunity: phrase(
       known('AVL 72 a §'),
@@ -54,6 +58,16 @@ export const finland = euMember({
   latePayment: {
     interest: { reference: 'finland', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...known('Laki kaupallisten sopimusten maksuehdoista (30/2013)'),
+    ...checked('Korkolaki 4 a § and laki saatavien perinnästä'),
   },
+  eInvoices: [
+    {
+      from: '2020-04-01',
+      duty: 'issue',
+      between: 'businesses',
+      who: 'Businesses in Finland whose client asks for it',
+      how: 'as structured e-invoices (EN 16931)',
+      ...checked('Laki sähköisestä laskutuksesta (241/2019), 4 §'),
+    },
+  ],
 })

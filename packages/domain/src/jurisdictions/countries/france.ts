@@ -1,9 +1,10 @@
-import { found, known } from '../cited.ts'
-import { euMember } from '../eu-member.ts'
+import { checked, found } from '../cited.ts'
+import { euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
+// From 2027 the articles about VAT stand in the CIBS; those of the CGI may stay on invoices until June 2028 (ordonnance 2026-671).
 export const france = euMember({
   country: 'FR',
   name: 'France',
@@ -23,25 +24,29 @@ export const france = euMember({
     ...found('CGI, annexe II, art. 242 nonies A'),
   },
   needs: [
-    ...needsOf(taxKinds, found('Code de commerce, art. R123-237 (SIREN)'), ['seller-tax-id'], {
-      treatments: ['small-business'],
-    }),
-    ...needsOf(['invoice'], found('Code de commerce, art. L441-9'), ['due-date']),
+    ...smallSellerTaxId(found('Code de commerce, art. R123-237 (SIREN)')),
     ...needsOf(
       ['invoice'],
       found('Code de commerce, art. L441-9'),
-      ['late-penalty', 'recovery-sum', 'early-discount'],
+      ['due-date', 'late-penalty', 'recovery-sum', 'early-discount'],
       { buyer: 'business' },
     ),
+    // The SIREN, which the VAT number has in it: from large and mid-size companies first, a year later from all.
     ...needsOf(taxKinds, found('CGI, annexe II, art. 242 nonies A'), ['buyer-tax-id'], {
       buyer: 'business',
       treatments: ['domestic'],
       since: '2026-09-01',
+      isAdvice: true,
+    }),
+    ...needsOf(taxKinds, found('CGI, annexe II, art. 242 nonies A'), ['buyer-tax-id'], {
+      buyer: 'business',
+      treatments: ['domestic'],
+      since: '2027-09-01',
     }),
   ],
   phrases: {
     intraCommunity: phrase(
-      known('CGI, art. 262 ter'),
+      checked('CGI, art. 262 ter'),
       {
         fr: 'Exonération de TVA, art. 262 ter, I du CGI',
         en: 'VAT-exempt intra-Community supply (art. 262 ter, I of the CGI)',
@@ -49,7 +54,7 @@ export const france = euMember({
       ['262 ter'],
     ),
     export: phrase(
-      known('CGI, art. 262'),
+      checked('CGI, art. 262'),
       {
         fr: 'Exonération de TVA, exportation, art. 262, I du CGI',
         en: 'VAT-exempt export (art. 262, I of the CGI)',
@@ -91,7 +96,7 @@ export const france = euMember({
   latePayment: {
     interest: { reference: 'ecb', points: '10' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...known('Code de commerce, art. L441-10'),
+    ...checked('Code de commerce, art. L441-10 and D441-5'),
   },
   numbering: {
     rule: 'Numbers follow each other by date in an unbroken series.',
@@ -101,7 +106,7 @@ export const france = euMember({
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days after delivery unless agreed otherwise, and at most 60 days after the invoice.',
-    ...known('Code de commerce, art. L441-10'),
+    ...checked('Code de commerce, art. L441-10'),
   },
   eInvoices: [
     {
@@ -124,8 +129,9 @@ export const france = euMember({
       from: '2027-09-01',
       duty: 'issue',
       between: 'businesses',
-      who: 'All businesses in France that are registered for VAT',
+      who: 'All businesses in France, small ones too',
       how: 'as Factur-X, UBL or CII through a plateforme agréée',
+      bindsSmall: true,
       ...found('CGI, art. 289 bis'),
     },
   ],

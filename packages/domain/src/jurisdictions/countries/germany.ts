@@ -1,5 +1,5 @@
-import { found, known } from '../cited.ts'
-import { euMember, leftOutWhenSimplified } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { euMember } from '../eu-member.ts'
 import { needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -11,7 +11,7 @@ export const germany = euMember({
   taxId: { label: 'USt-IdNr. or Steuernummer', shape: 'DE and 9 digits' },
   invoiceLaw: '§ 14 (4) UStG',
   rates: [
-    ...ratesFrom(known('§ 12 UStG'), [
+    ...ratesFrom(checked('§ 12 UStG'), [
       ['standard', '19', '2007-01-01'],
       ['reduced', '7', '1983-07-01'],
       // The second half of 2020 had lower rates (Zweites Corona-Steuerhilfegesetz).
@@ -25,13 +25,12 @@ export const germany = euMember({
   ],
   simplified: {
     upTo: '250',
-    drops: [...leftOutWhenSimplified, 'seller-tax-id'],
-    ...found('§ 33 UStDV'),
+    drops: ['number', 'seller-tax-id', 'buyer-name', 'buyer-address', 'supply-date'],
+    ...checked('§ 33 UStDV'),
   },
+  smallMayOmit: ['number', 'supply-date'],
   needs: [
-    ...needsOf(['invoice'], found('§ 14 (4) no. 6 UStG'), ['supply-date'], {
-      above: { amount: '250', ...found('§ 33 UStDV') },
-    }),
+    ...needsOf(['invoice'], found('§ 14 (4) no. 6 UStG'), ['supply-date']),
     ...needsOf(taxKinds, found('§ 34a UStDV'), ['seller-tax-id'], {
       treatments: ['small-business'],
       above: { amount: '250', ...found('§ 33 UStDV') },
@@ -66,7 +65,7 @@ export const germany = euMember({
   latePayment: {
     interest: { reference: 'germany', points: '9' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...known('§ 288 BGB'),
+    ...checked('§ 288 BGB'),
   },
   due: {
     usualDays: 30,

@@ -1,5 +1,5 @@
-import { found, known, unsure } from '../cited.ts'
-import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
+import { checked, found, known, unsure } from '../cited.ts'
+import { domesticBuyerTaxId, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -15,11 +15,15 @@ export const hungary = euMember({
     ['reduced', '18', '2009-07-01'],
     ['reduced-2', '5', '2004-01-01'],
   ]),
+  // The law says 100 euros.
   simplified: { upTo: '35000', ...unsure('Áfa tv. 176. §') },
-  needs: [...domesticBuyerTaxId(known('Áfa tv. 169. § d)'))],
+  needs: [
+    ...smallSellerTaxId(known('Áfa tv. 169. § c)')),
+    ...domesticBuyerTaxId(checked('Áfa tv. 169. § d)')),
+  ],
   phrases: {
     intraCommunity: phrase(
-      known('Áfa tv. 89. §'),
+      checked('Áfa tv. 89. §'),
       {
         hu: 'Közösségen belüli adómentes termékértékesítés (Áfa tv. 89. §)',
         en: 'VAT-exempt intra-Community supply (§ 89 of the Hungarian VAT Act)',
@@ -27,7 +31,7 @@ export const hungary = euMember({
       ['közösségen belüli'],
     ),
     export: phrase(
-      known('Áfa tv. 98. §'),
+      checked('Áfa tv. 98. §'),
       {
         hu: 'Adómentes termékexport (Áfa tv. 98. §)',
         en: 'VAT-exempt export (§ 98 of the Hungarian VAT Act)',
@@ -35,7 +39,7 @@ export const hungary = euMember({
       ['termékexport'],
     ),
     smallBusiness: phrase(
-      known('Áfa tv. 187. §'),
+      checked('Áfa tv. 187. §'),
       {
         hu: 'Alanyi adómentes (Áfa tv. 187. §)',
         en: 'VAT-exempt small business (§ 187 of the Hungarian VAT Act)',
@@ -46,6 +50,10 @@ export const hungary = euMember({
   latePayment: {
     interest: { reference: 'hungary', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...known('Ptk. 6:155. §'),
+    ...known('Ptk. 6:155. § and 2016. évi IX. törvény'),
+  },
+  numbering: {
+    rule: 'Numbers follow each other without gaps.',
+    ...checked('Áfa tv. 169. § b)'),
   },
 })

@@ -1,7 +1,6 @@
-import { found, known } from '../cited.ts'
-import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
-import { needsOf, taxKinds } from '../practice.ts'
 import { ratesFrom } from '../rates.ts'
 
 export const italy = euMember({
@@ -19,9 +18,7 @@ export const italy = euMember({
   ]),
   simplified: { upTo: '400', ...found('DPR 633/1972, art. 21-bis') },
   needs: [
-    ...needsOf(taxKinds, found('DPR 633/1972, art. 21'), ['seller-tax-id'], {
-      treatments: ['small-business'],
-    }),
+    ...smallSellerTaxId(found('DPR 633/1972, art. 21')),
     ...domesticBuyerTaxId(found('DPR 633/1972, art. 21')),
   ],
   phrases: {
@@ -51,22 +48,23 @@ export const italy = euMember({
     ),
   },
   latePayment: euLatePayment('D.Lgs. 231/2002', known),
-  eInvoices: [
+  eInvoices: (['businesses', 'consumers'] as const).flatMap((between) => [
     {
       from: '2019-01-01',
       duty: 'issue',
-      between: 'businesses',
+      between,
       who: 'Businesses in Italy',
       how: 'as FatturaPA through the Sistema di Interscambio, and the PDF is only a courtesy copy',
-      ...known('D.Lgs. 127/2015, art. 1'),
+      ...checked('D.Lgs. 127/2015, art. 1'),
     },
     {
       from: '2024-01-01',
       duty: 'issue',
-      between: 'businesses',
+      between,
       who: 'All businesses in Italy, small ones too',
       how: 'as FatturaPA through the Sistema di Interscambio, and the PDF is only a courtesy copy',
+      bindsSmall: true,
       ...found('D.L. 36/2022, art. 18'),
     },
-  ],
+  ]),
 })

@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -10,16 +10,18 @@ export const lithuania = euMember({
   taxNames: { en: 'VAT', lt: 'PVM' },
   taxId: { label: 'PVM kodas', shape: 'LT and 9 or 12 digits' },
   invoiceLaw: 'PVM įstatymas, 80 straipsnis',
-  rates: ratesFrom(found('ibericode/vat-rates'), [
-    ['standard', '21', '2009-09-01'],
-    ['reduced', '9', '2013-01-01'],
-    ['reduced', '12', '2026-01-01'],
-    ['reduced-2', '5', '2013-01-01'],
-  ]),
+  rates: [
+    ...ratesFrom(found('PVM įstatymas, 19 straipsnis'), [
+      ['standard', '21', '2009-09-01'],
+      ['reduced', '9', '2013-01-01'],
+      ['reduced-2', '5', '2013-01-01'],
+    ]),
+    ...ratesFrom(checked('PVM įstatymas, 19 straipsnis'), [['reduced', '12', '2026-01-01']]),
+  ],
   simplified: { upTo: '100', ...known('Directive 2006/112/EC, art. 220a') },
   phrases: {
     intraCommunity: phrase(
-      known('PVM įstatymas, 49 straipsnis'),
+      checked('PVM įstatymas, 49 straipsnis'),
       {
         lt: '0 % PVM, prekių tiekimas į kitą valstybę narę (PVM įstatymo 49 straipsnis)',
         en: 'Zero-rated intra-Community supply (art. 49 of the Lithuanian VAT Act)',
@@ -34,13 +36,13 @@ export const lithuania = euMember({
       },
       ['41 straipsn'],
     ),
-    smallBusiness: phrase(known('PVM įstatymas, 71 straipsnis'), {
+    smallBusiness: phrase(checked('PVM įstatymas, 71 straipsnis'), {
       lt: 'Ne PVM mokėtojas',
       en: 'Not registered for VAT',
     }),
   },
   latePayment: euLatePayment(
-    'Mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatymas',
-    known,
+    'Mokėjimų, atliekamų pagal komercinius sandorius, vėlavimo prevencijos įstatymas',
+    checked,
   ),
 })

@@ -1,5 +1,5 @@
-import { found, known, unsure } from '../cited.ts'
-import { euLatePayment, euMember } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { domesticBuyerTaxId, euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -11,22 +11,25 @@ export const malta = euMember({
   taxId: { label: 'VAT no.', shape: 'MT and 8 digits' },
   invoiceLaw: 'VAT Act (Cap. 406), Twelfth Schedule',
   rates: [
-    ...ratesFrom(unsure('VAT (Amendment) of 2023'), [['reduced-3', '12', '2024-01-01']]),
-    ...ratesFrom(found('ibericode/vat-rates'), [
+    ...ratesFrom(found('VAT Act (Cap. 406), art. 19 and Eighth Schedule'), [
       ['standard', '18', '2004-01-01'],
       ['reduced', '7', '2011-01-01'],
       ['reduced-2', '5', '2004-01-01'],
     ]),
+    ...ratesFrom(checked('VAT Act (Cap. 406), Eighth Schedule'), [
+      ['reduced-3', '12', '2024-01-01'],
+    ]),
   ],
-  simplified: { upTo: '100', ...unsure('Directive 2006/112/EC, art. 220a') },
+  simplified: { upTo: '100', ...checked('VAT Act (Cap. 406), Twelfth Schedule') },
+  needs: [...domesticBuyerTaxId(checked('VAT Act (Cap. 406), Twelfth Schedule'))],
   phrases: {
     intraCommunity: phrase(
-      unsure('VAT Act (Cap. 406), Fifth Schedule'),
-      { en: 'Exempt intra-Community supply (VAT Act, Cap. 406, Fifth Schedule)' },
+      checked('VAT Act (Cap. 406), Fifth Schedule, Part One, item 3'),
+      { en: 'Exempt intra-Community supply (VAT Act, Cap. 406, Fifth Schedule, Part One, item 3)' },
       ['intra-community supply'],
     ),
-    export: phrase(unsure('VAT Act (Cap. 406), Fifth Schedule'), {
-      en: 'Exempt export (VAT Act, Cap. 406, Fifth Schedule)',
+    export: phrase(checked('VAT Act (Cap. 406), Fifth Schedule, Part One, item 1'), {
+      en: 'Exempt export (VAT Act, Cap. 406, Fifth Schedule, Part One, item 1)',
     }),
     smallBusiness: phrase(
       known('VAT Act (Cap. 406), art. 11'),
@@ -34,5 +37,5 @@ export const malta = euMember({
       ['article 11 of the vat act'],
     ),
   },
-  latePayment: euLatePayment('Commercial Code (Cap. 13), Title III', unsure),
+  latePayment: euLatePayment('Commercial Code (Cap. 13), Title II-A', checked),
 })

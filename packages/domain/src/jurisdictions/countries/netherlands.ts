@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -11,16 +11,27 @@ export const netherlands = euMember({
   taxId: { label: 'Btw-id', shape: 'NL, 9 digits, B and 2 digits' },
   invoiceLaw: 'Wet OB 1968, art. 35a',
   rates: [
-    ...ratesFrom(known('Wet OB 1968, art. 9'), [['reduced', '6', '1986-10-01']]),
+    ...ratesFrom(checked('Wet OB 1968, art. 9'), [['reduced', '6', '1986-10-01']]),
     ...ratesFrom(found('Wet OB 1968, art. 9'), [
       ['standard', '21', '2012-10-01'],
       ['reduced', '9', '2019-01-01'],
     ]),
   ],
-  simplified: { upTo: '100', ...known('Wet OB 1968, art. 34d') },
+  simplified: {
+    upTo: '100',
+    drops: [
+      'number',
+      'seller-tax-id',
+      'buyer-name',
+      'buyer-address',
+      'line-quantity',
+      'supply-date',
+    ],
+    ...known('Wet OB 1968, art. 34d'),
+  },
   phrases: {
     intraCommunity: phrase(
-      known('Wet OB 1968, tabel II, post a.6'),
+      checked('Wet OB 1968, tabel II, post a.6'),
       {
         nl: '0% btw, intracommunautaire levering (Wet OB 1968, tabel II, post a.6)',
         en: 'Zero-rated intra-Community supply (Dutch VAT Act, table II, a.6)',
@@ -44,11 +55,11 @@ export const netherlands = euMember({
       ['artikel 25 wet ob', 'kleineondernemersregeling'],
     ),
   },
-  latePayment: euLatePayment('Burgerlijk Wetboek, art. 6:119a and 6:120', known),
+  latePayment: euLatePayment('Burgerlijk Wetboek, art. 6:96, 6:119a and 6:120', checked),
   due: {
     usualDays: 30,
     mostDays: 60,
     rule: 'Between businesses 30 days unless agreed otherwise. Large companies pay small ones within 30 days, others within 60 unless it is fair.',
-    ...known('Burgerlijk Wetboek, art. 6:119a'),
+    ...checked('Burgerlijk Wetboek, art. 6:119a'),
   },
 })

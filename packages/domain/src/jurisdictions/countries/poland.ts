@@ -1,4 +1,4 @@
-import { found, known } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { needsOf, taxKinds } from '../practice.ts'
@@ -16,10 +16,18 @@ export const poland = euMember({
     ['reduced', '8', '2011-01-01'],
     ['reduced-2', '5', '2011-01-01'],
   ]),
-  simplified: { upTo: '450', ...known('Ustawa o VAT, art. 106e (5)') },
+  // The NIP of the buyer stays.
+  simplified: {
+    upTo: '450',
+    drops: ['buyer-name', 'buyer-address', 'line-quantity'],
+    ...checked('Ustawa o VAT, art. 106e (5)'),
+  },
   needs: [
-    ...needsOf(taxKinds, known('Ustawa o VAT, art. 106e (1)'), ['seller-tax-id'], {
+    // KSeF knows its sellers by this number.
+    ...needsOf(taxKinds, checked('Ustawa o VAT, art. 106ga'), ['seller-tax-id'], {
+      buyer: 'business',
       treatments: ['small-business'],
+      since: '2026-04-01',
     }),
     ...domesticBuyerTaxId(known('Ustawa o VAT, art. 106e (1) 5')),
   ],
@@ -41,7 +49,7 @@ export const poland = euMember({
       ['eksport towarów'],
     ),
     smallBusiness: phrase(
-      known('Ustawa o VAT, art. 113'),
+      checked('Ustawa o VAT, art. 113'),
       {
         pl: 'Zwolnienie z VAT na podstawie art. 113 ust. 1 i 9 ustawy o VAT',
         en: 'VAT-exempt small business (art. 113 of the Polish VAT Act)',
@@ -53,10 +61,10 @@ export const poland = euMember({
     interest: { reference: 'poland', points: '10' },
     sums: [
       { amount: '40', currency: 'EUR', from: '0' },
-      { amount: '70', currency: 'EUR', from: '5000' },
+      { amount: '70', currency: 'EUR', from: '5000.01' },
       { amount: '100', currency: 'EUR', from: '50000' },
     ],
-    ...known('Ustawa z 8 marca 2013 r. o przeciwdziałaniu nadmiernym opóźnieniom, art. 4 and 10'),
+    ...checked('Ustawa z 8 marca 2013 r. o przeciwdziałaniu nadmiernym opóźnieniom, art. 4 and 10'),
   },
   eInvoices: [
     {
@@ -73,14 +81,16 @@ export const poland = euMember({
       between: 'businesses',
       who: 'Businesses in Poland',
       how: 'through KSeF',
+      bindsSmall: true,
       ...found('Ustawa o VAT, art. 106ga'),
     },
     {
       from: '2027-01-01',
       duty: 'issue',
       between: 'businesses',
-      who: 'The smallest businesses in Poland, with up to PLN 10,000 of invoices a month',
+      who: 'All businesses in Poland, with up to PLN 10,000 of invoices a month too,',
       how: 'through KSeF',
+      bindsSmall: true,
       ...found('Ustawa o VAT, art. 106ga'),
     },
   ],

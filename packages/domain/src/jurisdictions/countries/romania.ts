@@ -1,5 +1,5 @@
-import { found, known, unsure } from '../cited.ts'
-import { domesticBuyerTaxId, euMember } from '../eu-member.ts'
+import { checked, found, known } from '../cited.ts'
+import { domesticBuyerTaxId, euMember, smallSellerTaxId } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
 
@@ -11,20 +11,29 @@ export const romania = euMember({
   taxId: { label: 'CUI', shape: 'RO and 2 to 10 digits' },
   invoiceLaw: 'Codul fiscal, art. 319',
   rates: [
-    ...ratesFrom(known('Codul fiscal, art. 291'), [
+    ...ratesFrom(checked('Codul fiscal, art. 291'), [
       ['standard', '19', '2017-01-01'],
       ['reduced', '9', '2015-06-01'],
+      ['reduced-2', '5', '2017-01-01', '2025-07-31'],
     ]),
     ...ratesFrom(found('Codul fiscal, art. 291'), [
       ['standard', '21', '2025-08-01'],
       ['reduced', '11', '2025-08-01'],
     ]),
   ],
-  simplified: { upTo: '500', ...unsure('Codul fiscal, art. 319 (12)') },
-  needs: [...domesticBuyerTaxId(known('Codul fiscal, art. 319 (20)'))],
+  // The law says 100 euros.
+  simplified: {
+    upTo: '500',
+    drops: ['buyer-name', 'buyer-address', 'buyer-tax-id', 'line-quantity', 'supply-date'],
+    ...checked('Codul fiscal, art. 319 (12)'),
+  },
+  needs: [
+    ...smallSellerTaxId(known('Codul fiscal, art. 319 (20)')),
+    ...domesticBuyerTaxId(known('Codul fiscal, art. 319 (20)')),
+  ],
   phrases: {
     intraCommunity: phrase(
-      known('Codul fiscal, art. 294 (2)'),
+      checked('Codul fiscal, art. 294 (2)'),
       {
         ro: 'Scutit de TVA, livrare intracomunitară (art. 294 alin. (2) Cod fiscal)',
         en: 'VAT-exempt intra-Community supply (art. 294(2) of the Romanian Tax Code)',
@@ -32,7 +41,7 @@ export const romania = euMember({
       ['intracomunitar'],
     ),
     export: phrase(
-      known('Codul fiscal, art. 294 (1)'),
+      checked('Codul fiscal, art. 294 (1)'),
       {
         ro: 'Scutit de TVA, export (art. 294 alin. (1) Cod fiscal)',
         en: 'VAT-exempt export (art. 294(1) of the Romanian Tax Code)',
@@ -40,7 +49,7 @@ export const romania = euMember({
       ['scutit de tva, export'],
     ),
     smallBusiness: phrase(
-      known('Codul fiscal, art. 310'),
+      checked('Codul fiscal, art. 310'),
       {
         ro: 'Scutit de TVA, regim special de scutire (art. 310 Cod fiscal)',
         en: 'VAT-exempt small business (art. 310 of the Romanian Tax Code)',
@@ -51,7 +60,7 @@ export const romania = euMember({
   latePayment: {
     interest: { reference: 'romania', points: '8' },
     sums: [{ amount: '40', currency: 'EUR', from: '0' }],
-    ...known('Legea 72/2013'),
+    ...checked('Legea 72/2013'),
   },
   eInvoices: [
     {
@@ -60,7 +69,8 @@ export const romania = euMember({
       between: 'businesses',
       who: 'Businesses in Romania',
       how: 'through RO e-Factura',
-      ...known('OUG 120/2021 and Legea 296/2023'),
+      bindsSmall: true,
+      ...checked('OUG 120/2021 and Legea 296/2023'),
     },
     {
       from: '2025-01-01',
@@ -68,7 +78,8 @@ export const romania = euMember({
       between: 'consumers',
       who: 'Businesses in Romania',
       how: 'through RO e-Factura',
-      ...known('OUG 69/2024'),
+      bindsSmall: true,
+      ...checked('OUG 69/2024'),
     },
   ],
 })

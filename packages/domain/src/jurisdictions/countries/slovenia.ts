@@ -1,4 +1,4 @@
-import { found, known, unsure } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { euLatePayment, euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -18,7 +18,7 @@ export const slovenia = euMember({
   simplified: { upTo: '100', ...known('ZDDV-1, 83. člen') },
   phrases: {
     intraCommunity: phrase(
-      known('ZDDV-1, 46. člen'),
+      checked('ZDDV-1, 46. člen'),
       {
         sl: 'Oproščeno DDV, dobava blaga znotraj Unije (46. člen ZDDV-1)',
         en: 'VAT-exempt intra-Community supply (art. 46 of the Slovenian VAT Act)',
@@ -26,7 +26,7 @@ export const slovenia = euMember({
       ['46. člen'],
     ),
     export: phrase(
-      known('ZDDV-1, 52. člen'),
+      checked('ZDDV-1, 52. člen'),
       {
         sl: 'Oproščeno DDV, izvoz (52. člen ZDDV-1)',
         en: 'VAT-exempt export (art. 52 of the Slovenian VAT Act)',
@@ -34,7 +34,7 @@ export const slovenia = euMember({
       ['52. člen'],
     ),
     smallBusiness: phrase(
-      known('ZDDV-1, 94. člen'),
+      checked('ZDDV-1, 94. člen'),
       {
         sl: 'DDV ni obračunan na podlagi 1. odstavka 94. člena ZDDV-1',
         en: 'VAT not charged (art. 94(1) of the Slovenian VAT Act)',
@@ -42,7 +42,7 @@ export const slovenia = euMember({
       ['94. člen'],
     ),
   },
-  latePayment: euLatePayment('ZPreZP-1', known),
+  latePayment: euLatePayment('ZPreZP-1, 13. and 14. člen', checked),
   eInvoices: [
     {
       from: '2028-01-01',
@@ -50,7 +50,8 @@ export const slovenia = euMember({
       between: 'businesses',
       who: 'Businesses in Slovenia',
       how: 'as structured e-invoices (EN 16931 or eSLOG)',
-      ...unsure('ZIERDED'),
+      bindsSmall: true,
+      ...checked('ZIERDED, 28. člen'),
     },
   ],
 })

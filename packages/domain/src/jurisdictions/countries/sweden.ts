@@ -1,4 +1,4 @@
-import { found, known, unsure } from '../cited.ts'
+import { checked, found, known } from '../cited.ts'
 import { euMember } from '../eu-member.ts'
 import { phrase } from '../phrase.ts'
 import { ratesFrom } from '../rates.ts'
@@ -15,17 +15,21 @@ export const sweden = euMember({
     ['reduced', '12', '1996-01-01'],
     ['reduced-2', '6', '1996-01-01'],
   ]),
-  simplified: { upTo: '4000', ...known('ML (2023:200), 17 kap. 26 §') },
+  simplified: {
+    upTo: '4000',
+    drops: ['number', 'buyer-name', 'buyer-address', 'line-quantity', 'supply-date'],
+    ...known('ML (2023:200), 17 kap. 26 §'),
+  },
   phrases: {
     intraCommunity: phrase(
-      unsure('ML (2023:200), 10 kap. 42 §'),
+      checked('ML (2023:200), 10 kap. 42 §'),
       {
         sv: 'Momsfri unionsintern varuförsäljning (10 kap. 42 § ML)',
         en: 'VAT-exempt intra-Community supply (ML ch. 10 § 42)',
       },
       ['unionsintern'],
     ),
-    export: phrase(unsure('ML (2023:200), 10 kap. 64 §'), {
+    export: phrase(checked('ML (2023:200), 10 kap. 64 §'), {
       sv: 'Momsfri export (10 kap. 64 § ML)',
       en: 'VAT-exempt export (ML ch. 10 § 64)',
     }),
@@ -41,6 +45,6 @@ export const sweden = euMember({
   latePayment: {
     interest: { reference: 'sweden', points: '8' },
     sums: [{ amount: '450', currency: 'SEK', from: '0' }],
-    ...known('Räntelagen 6 § and lagen (1981:739) 4 a §'),
+    ...checked('Räntelagen 6 § and lagen (1981:739) 4 a §'),
   },
 })
