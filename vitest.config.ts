@@ -5,6 +5,9 @@ const unit = (name: string, include: string[], extra = {}) => ({
   test: { name, include, environment: 'node', ...extra },
 })
 
+// It looks at what a module does when it is loaded first.
+const asIfAlone = 'apps/web/src/api/zod-without-eval.test.ts'
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -16,9 +19,14 @@ export default defineConfig({
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
       {
-        ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}'], { testTimeout: 30_000 }),
+        ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}'], {
+          isolate: false,
+          exclude: [asIfAlone],
+          testTimeout: 30_000,
+        }),
         plugins: [guides()],
       },
+      unit('web-alone', [asIfAlone]),
       unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 60_000 }),
       unit('words', ['tests/words/**/*.test.ts'], { testTimeout: 60_000 }),
       // The built site on the real server.
