@@ -6,6 +6,7 @@ import { kinds } from '../documents/kinds.ts'
 import { formatPercent } from '../locale/format-number.ts'
 import { isZero } from '../money/money.ts'
 import { type Circumstances, isSaid, phraseIn } from './circumstances.ts'
+import { countryInText } from './country-in-text.ts'
 import type { NeedId, PhraseId } from './jurisdiction.ts'
 import { standardRate } from './proposed-rate.ts'
 
@@ -143,7 +144,9 @@ function taxRate(circumstances: Circumstances): Gap | undefined {
   if (isStated || isCategorized) return undefined
   const usual = standardRate(circumstances)
   const tax = usual?.label ?? law.taxNames.en
-  const hint = usual ? ` The standard rate in ${law.name} is ${formatPercent(usual.rate)}.` : ''
+  const hint = usual
+    ? ` The standard rate in ${countryInText(law.country)} is ${formatPercent(usual.rate)}.`
+    : ''
   return {
     field: 'tax.rate',
     message: `Add the ${tax} rate.${hint}`,
