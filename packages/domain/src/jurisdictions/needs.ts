@@ -19,11 +19,7 @@ type Look = (circumstances: Circumstances) => Gap | undefined
 export const needs: Readonly<Record<NeedId, Look>> = {
   number: filled('number', ({ document }) => `Add the ${kindInText(document.kind)} number.`),
   'issue-date': filled('issuedOn', () => 'Add the date.'),
-  'supply-date': anyOf(['serviceDate', 'serviceFrom', 'serviceTo', 'delivery.date'], ({ sale }) =>
-    sale.supplyType === 'goods'
-      ? 'Add the delivery date.'
-      : 'Add the date of the service, or its first and last day.',
-  ),
+  'supply-date': (circumstances) => supplyDate[circumstances.sale.supplyType](circumstances),
   'due-date': anyOf(['endsOn', 'paymentTerms'], () => 'Add a due date.'),
   'valid-until': filled('endsOn', () => 'Add the date the quote is valid until.'),
   'seller-name': named('seller'),
@@ -68,6 +64,18 @@ export const needs: Readonly<Record<NeedId, Look>> = {
     'early-discount',
     'texts.terms',
     "State your early payment terms, even if there's no discount.",
+  ),
+}
+
+/** Either is enough; goods are delivered, and a service is given. */
+const supplyDate: Readonly<Record<'goods' | 'service', Look>> = {
+  goods: anyOf(
+    ['delivery.date', 'serviceDate', 'serviceFrom', 'serviceTo'],
+    () => 'Add the delivery date.',
+  ),
+  service: anyOf(
+    ['serviceDate', 'serviceFrom', 'serviceTo', 'delivery.date'],
+    () => 'Add the date of the service, or its first and last day.',
   ),
 }
 
