@@ -82,7 +82,9 @@ it('nothing about a client or a document is left on disk or in the log', async (
     const document = marked(kind)
     statuses.push(await post('/api/generate-pdf', { ...document, templateId: 'minimalist-line' }))
     statuses.push(await post('/api/template-preview/blue-wave', { ...document, type: kind }))
+    statuses.push(await post('/api/check', { ...document, type: kind }))
     // Refused ones go other ways through the server.
+    statuses.push(await post('/api/check', { ...document, type: kind, currency: marker }))
     statuses.push(await post('/api/generate-pdf', { ...document, currency: marker }))
     statuses.push(await post('/api/generate-pdf', { ...document, templateId: marker }))
     statuses.push(await post('/api/generate-pdf', `{"clientName":"${marker}"`))

@@ -26,6 +26,7 @@ import type { Payments } from './billing/payments.ts'
 import { billingRoutes, paymentMessageRoutes } from './billing/routes.ts'
 import { createBilling } from './billing/service.ts'
 import type { Database } from './db/database.ts'
+import { checkRoutes } from './documents/check-routes.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
 import { createRenderDocument } from './documents/render-document.ts'
@@ -225,6 +226,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   })
   await api.register(accountsPlugin, { ...world, ...services })
   await api.register(documentRoutes, { ...services, now: world.now })
+  await api.register(checkRoutes, { now: world.now })
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)

@@ -78,6 +78,17 @@ describe('the built web app', () => {
     expect(bytes).toBeLessThan(90_000)
   })
 
+  it('leaves the law to those who write a document', async () => {
+    const named = assets.filter((file) => /^law-[\w-]+\.js$/.test(file))
+    expect(named).toHaveLength(1)
+    const entries = [
+      'src/app/main.tsx',
+      'src/app/site-main.tsx',
+      'src/features/create/create-screen.tsx',
+    ]
+    expect(await scriptsOf(...entries)).not.toContain(`assets/${named[0]}`)
+  })
+
   it('leaves forms, schemas, dialogs, toasts and the store of answers to the screens that need them', async () => {
     const start = await scriptsOf('src/app/site-main.tsx', 'src/features/start/visitor-start.tsx')
     const texts = start.map((file) => readFile(join(dist, file), 'utf8'))

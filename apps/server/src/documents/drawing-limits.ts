@@ -22,16 +22,25 @@ const mostBytes = 1024 * 1024
  * more than the drawing it saves, and each copy of the server has typesetters of its own to protect.
  */
 export function createPreviewLimit(): (asking: Asking) => Promise<void> {
+  return createVisitorLimit('Too many previews right now. Please wait a moment.')
+}
+
+/** A program that checks its documents before it sends them asks as often as one that draws them. */
+export function createCheckLimit(): (asking: Asking) => Promise<void> {
+  return createVisitorLimit('Too many checks right now. Please wait a moment.')
+}
+
+function createVisitorLimit(refusalWords: string): (asking: Asking) => Promise<void> {
   const limiter = new BurstyRateLimiter(
     new RateLimiterMemory({ points: 20, duration: 1, keyPrefix: 'steady' }),
     new RateLimiterMemory({ points: 60, duration: 5, keyPrefix: 'burst' }),
   )
-  return async function limitPreviews({ from, bytes }) {
+  return async function limitVisitor({ from, bytes }) {
     try {
       await limiter.consume(networkOf(from), pointsFor(bytes))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new AppError('rate.limited', 'Too many previews right now. Please wait a moment.')
+      throw new AppError('rate.limited', refusalWords)
     }
   }
 }

@@ -27,6 +27,7 @@ describe('the API page', () => {
         '/sub/api/auth/reset-password',
         '/sub/api/auth/signup',
         '/sub/api/auth/user',
+        '/sub/api/check',
         '/sub/api/login',
         '/sub/api/po-preview/{id}',
         '/sub/api/po-templates',
@@ -43,6 +44,11 @@ describe('the API page', () => {
     const queryFields = preview.get.parameters.map(({ name }: { name: string }) => name)
     expect(queryFields).toEqual(expect.arrayContaining(['vendorName', 'lineItems', 'fontFamily']))
     expect(preview.post.requestBody.content).toHaveProperty('application/json')
+    const check = document.paths['/sub/api/check'].post
+    expect(check.requestBody.content['application/json'].schema.properties).toHaveProperty(
+      'supplyType',
+    )
+    expect(Object.keys(check.responses)).toEqual(['200', '400', '413', '429'])
     expect(document.components.schemas.Problem.properties).toHaveProperty('message')
   })
 

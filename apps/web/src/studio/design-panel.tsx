@@ -7,7 +7,6 @@ import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { useNear } from '#sheets/drawing/use-near.ts'
 import { usePreparedEngine } from '#sheets/drawing/use-prepared-engine.ts'
 import { useSettledOrder } from '#sheets/drawing/use-settled.ts'
-import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import type { Studio } from '#studio/use-studio.ts'
@@ -27,7 +26,7 @@ export function DesignPanel({ studio, order, onPreview }: DesignPanelProps) {
   const { theme, themes, design, editor } = studio
   const cards = useMemo(() => themeCards(editor.kind, themes), [editor.kind, themes])
   return (
-    <section aria-label="Design" className={sidePanel}>
+    <section aria-label="Design" className="flex min-w-0 flex-col gap-4">
       <NarrowFold name={theme.name} colour={design.primaryColor} className="gap-6">
         <div ref={ref} className="flex flex-col items-center gap-2">
           <TemplateCarousel

@@ -49,7 +49,7 @@ export function StudioTop(props: StudioTopProps) {
           </>
         }
       />
-      <TranslationNote translating={studio.translating} />
+      <TranslationNote translating={studio.translating} onShow={studio.callField} />
       {opening === undefined && <DraftOffer studio={studio} />}
       <SetupLine studio={studio} />
       {opening && isNoteOpen && (

@@ -7,7 +7,7 @@ import { type SaveName, saveButton, templateNameField } from '#sheets/templates/
 import { Button } from '#ui/actions/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
-import { columns, pageWidth } from './create-header.tsx'
+import { columns, pageWidth, sidePanel } from './create-header.tsx'
 import { askForLogo } from './customize-design.tsx'
 import { DesignPanel } from './design-panel.tsx'
 import { editingTitle, useHistoryNote } from './history-note.ts'
@@ -38,7 +38,9 @@ export function TemplateView({ start, editing, user }: TemplateViewProps) {
       <div className={pageWidth}>
         <TemplateBar studio={studio} start={editing} />
         <div className={columns}>
-          <DesignPanel {...{ studio, order }} onPreview={openPreview} />
+          <div className={sidePanel}>
+            <DesignPanel {...{ studio, order }} onPreview={openPreview} />
+          </div>
           <WrittenSheet
             startsPrinted={false}
             {...{ editor, theme, design }}

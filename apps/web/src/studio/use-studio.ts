@@ -1,12 +1,14 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { useMemo, useState } from 'react'
 import { useSender } from '#api/sender.ts'
 import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
+import { useFieldCall } from '#document/writing/field-call.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import type { Translation } from '#document/writing/translation.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
@@ -60,6 +62,8 @@ export type Studio = {
   /** The next document like this one. Undo brings this one back. */
   readonly startNext: () => void
   readonly translating: Translating
+  /** Sends the writer to a field, wherever it stands. */
+  readonly callField: (path: AnyPath) => void
   readonly forgetDraft: () => void
   /** The document was handed out under its number. */
   readonly isIssued: boolean
@@ -82,7 +86,8 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const { moment } = useMoment(user.id)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
   const translating = useTranslation(written, start.translation)
-  const editor = { ...written, taxCheck, remarks: translating.remarks }
+  const { call, callField } = useFieldCall()
+  const editor = { ...written, taxCheck, remarks: translating.remarks, call }
   const [look, setLook] = useState(start.look)
   const [issuedNumber, setIssuedNumber] = useState<string>()
   const theme = requireTheme(start, look)
@@ -115,6 +120,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
       translating.forget()
     },
     translating,
+    callField,
     forgetDraft: () => settle(draft),
     isIssued: issuedNumber === editor.document.number,
     noteIssued() {

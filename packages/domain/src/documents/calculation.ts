@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
+import { bearsTax } from '../tax/tax-categories.ts'
 import { taxCurrencyOf } from '../tax/tax-currency.ts'
 import { type Deposit, depositsOf } from './deposits.ts'
 import type { PricedDocument } from './document.ts'
@@ -68,14 +69,11 @@ function secondOf({ currency, secondCurrency, region }: PricedDocument): Calcula
   return { currency: code, rate: decimal(rate), tellsTax: taxCurrencyOf(region) === code }
 }
 
-// Standard, and the taxes of the Canaries and of Ceuta and Melilla; every other category of EN 16931 bears no tax ([T19]).
-const taxedCategories = new Set(['', 'S', 'L', 'M'])
-
 function ownTaxRate({
   taxRate,
   taxCategory,
 }: PricedDocument['lines'][number]): Decimal | undefined {
-  if (!taxedCategories.has(taxCategory)) return decimal('0')
+  if (!bearsTax(taxCategory)) return decimal('0')
   return taxRate === '' ? undefined : decimal(taxRate)
 }
 

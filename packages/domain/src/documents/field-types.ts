@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxCategories } from '../tax/tax-categories.ts'
 import {
   addressText,
   currencyField,
@@ -68,10 +69,7 @@ export const fieldTypes = {
   /** Nothing says nothing: what is sold is then read from the document. */
   'supply-type': { schema: z.enum(['', 'goods', 'service']).default('') },
   'buyer-type': { schema: z.enum(['', 'business', 'consumer']).default('') },
-  /** The codes of EN 16931 (UNCL 5305); nothing is the category that the rate gives. */
-  'tax-category': {
-    schema: z.enum(['', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']).default(''),
-  },
+  'tax-category': { schema: z.enum(taxCategories).default('') },
   'text-list': { schema: textList },
   'day-list': { schema: dayList },
   'positive-amount-list': { schema: positiveNumberList },

@@ -38,8 +38,9 @@ function amount<Type extends FieldType>(
   return { type, group: 'amounts', on: shown, ...(option && { option }) }
 }
 
-// Kept and printed; no screen asks for them yet.
-const unasked = priced('print')
+// They decide the tax and are never printed: what checks the document asks for them, beside it.
+const unprinted = priced('print')
+const ofService = priced('option')
 const onInvoices = on(['invoice'], 'print')
 
 const openWithPrices = { ...priced('option'), purchase_order: 'open', credit_note: 'open' } as const
@@ -149,9 +150,9 @@ export const fields = {
     { ...everywhere('print'), purchase_order: 'open' },
     'people',
   ),
-  serviceDate: fact('day', unasked),
-  serviceFrom: fact('day', unasked),
-  serviceTo: fact('day', unasked),
+  serviceDate: fact('day', ofService, 'service-dates'),
+  serviceFrom: fact('day', ofService, 'service-dates'),
+  serviceTo: fact('day', ofService, 'service-dates'),
   'delivery.date': fact('day', openOnOrders, 'shipping'),
   'delivery.carrier': fact('text', openOnOrders, 'shipping'),
   'delivery.fobPoint': fact('text', openOnOrders, 'shipping'),
@@ -205,8 +206,8 @@ export const fields = {
     option: 'terms',
   },
 
-  supplyType: { type: 'supply-type', group: 'settings', on: unasked },
-  buyerType: { type: 'buyer-type', group: 'settings', on: unasked },
+  supplyType: { type: 'supply-type', group: 'settings', on: unprinted },
+  buyerType: { type: 'buyer-type', group: 'settings', on: unprinted },
   currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
   'secondCurrency.code': ofSecondCurrency('other-currency'),
   'secondCurrency.rate': ofSecondCurrency('exchange-rate'),
@@ -234,7 +235,7 @@ export const lineFields = {
   discountKind: lineField('discount-kind', priced('option'), 'line-discounts'),
   discountValue: lineField('positive-amount', priced('option'), 'line-discounts'),
   taxRate: lineField('own-rate', priced('option'), 'line-taxes'),
-  taxCategory: lineField('tax-category', priced('print')),
+  taxCategory: lineField('tax-category', priced('option'), 'tax-categories'),
 } as const
 
 type LineRow<Type extends FieldType, Kind extends DocumentKind> = {

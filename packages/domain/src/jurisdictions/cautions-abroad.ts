@@ -1,5 +1,6 @@
 import { type Circumstances, isSaid, phraseIn } from './circumstances.ts'
 import { checked, known } from './cited.ts'
+import { countryInText } from './country-in-text.ts'
 import type { Finding } from './finding.ts'
 import { isInEu, jurisdictionOf } from './jurisdictions.ts'
 import { whyOf } from './why.ts'
@@ -52,7 +53,7 @@ function unsaid({ priced, treated }: Circumstances): Finding[] {
 /** A consumer in another member: whose tax it is depends on how much is sold so in a year. */
 function consumerAbroad({ treated, sale }: Circumstances): Finding[] {
   if (treated.treatment !== 'consumer-abroad') return []
-  const { name } = jurisdictionOf(sale.buyer.country)
+  const name = countryInText(sale.buyer.country)
   const message =
     sale.supplyType === 'goods'
       ? `Up to €10,000 a year of these sales and electronic services together, you charge your own VAT. Above that, you charge the VAT of ${name} and report it through the One Stop Shop (OSS).`
@@ -93,7 +94,8 @@ const electronic = known('Directive 2006/112/EC, art. 58 and 358 to 369x')
 function intoTheEu({ sale, words, document }: Circumstances): Finding[] {
   const { seller, buyer, buyerType, supplyType } = sale
   if (isInEu(seller.country) || !isInEu(buyer.country)) return []
-  const { name, phrases } = jurisdictionOf(buyer.country)
+  const name = countryInText(buyer.country)
+  const { phrases } = jurisdictionOf(buyer.country)
   const phrase = phrases['reverse-charge']
   if (buyerType === 'business') {
     if (supplyType === 'goods' || !phrase || isSaid(phrase, words)) return []

@@ -6,6 +6,7 @@ import { addDecimals, compareDecimals, type Decimal, decimal } from '../money/de
 import { isZero } from '../money/money.ts'
 import { abroadCautions } from './cautions-abroad.ts'
 import { type Circumstances, phraseIn } from './circumstances.ts'
+import { countryInText } from './country-in-text.ts'
 import type { Finding } from './finding.ts'
 import type { Treatment } from './jurisdiction.ts'
 import { jurisdictionOf } from './jurisdictions.ts'
@@ -86,7 +87,7 @@ function unusualRate(circumstances: Circumstances): Finding[] {
       id: 'tax-rate-unusual',
       severity: 'advice',
       field: isUsual(tax.rate) ? linePath(line, 'taxRate') : 'tax.rate',
-      message: `${formatPercent(rate)} isn't a ${law.taxNames.en} rate in ${law.name} on ${formatDay(day, 'en-US')}. The rates are ${listOf(allowed.map((each) => each.rate))}.`,
+      message: `${formatPercent(rate)} isn't a ${law.taxNames.en} rate in ${countryInText(law.country)} on ${formatDay(day, 'en-US')}. The rates are ${listOf(allowed.map((each) => each.rate))}.`,
       why: whyOf(usual ?? first, 'sets the rates'),
       ...(usual && { phrase: usual.rate }),
     },
@@ -135,8 +136,9 @@ function numberForm({ document, law }: Circumstances): Finding[] {
 function ownCurrency({ priced, treated, law, words }: Circumstances): Finding[] {
   const { taxInOwnCurrency, currency } = law
   if (!taxInOwnCurrency || !priced || treated.treatment !== 'domestic') return []
-  const isOwn = priced.document.currency === currency || isZero(priced.totals.taxTotal)
-  if (isOwn || words.includes(currency.toLowerCase())) return []
+  const { taxTotal, second } = priced.totals
+  const isTold = priced.document.currency === currency || second?.tax?.currency === currency
+  if (isTold || isZero(taxTotal) || words.includes(currency.toLowerCase())) return []
   return [
     {
       id: 'tax-in-currency',

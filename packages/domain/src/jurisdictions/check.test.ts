@@ -156,6 +156,7 @@ describe('an invoice across a border', () => {
   it('[J5] of goods says why it bears no tax', () => {
     const goods = { ...french, supplyType: 'goods' }
     expect(judged(goods).treatment).toBe('intra-community')
+    expect(findingOf('supply-date', { ...goods, serviceDate: '' })?.field).toBe('delivery.date')
     expect(idsOf(goods)).toEqual(['missing intra-community', 'wrong tax-charged'])
     expect(findingOf('intra-community', { ...goods, language: 'de' })?.phrase).toContain(
       '§ 6a UStG',

@@ -10,6 +10,7 @@ import type { Finding, Judgment } from './finding.ts'
 import type { Limit, Need, NeedId } from './jurisdiction.ts'
 import { needs } from './needs.ts'
 import { custom } from './practice.ts'
+import { proposedTax } from './proposed-tax.ts'
 import { whyOf, whyTaxedSo } from './why.ts'
 
 /** What the law of the seller's country finds on a document. It blocks nothing: whoever sends the document answers for it. */
@@ -20,6 +21,7 @@ export function check(document: BusinessDocument, situation: Situation): Judgmen
     treatment: treated.treatment,
     because: whyTaxedSo(circumstances),
     findings: [...missing(circumstances), ...cautionsOf(circumstances)],
+    proposedTax: proposedTax(circumstances),
   }
 }
 

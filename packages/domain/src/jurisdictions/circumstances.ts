@@ -47,10 +47,7 @@ export type Circumstances = {
 }
 
 export function circumstancesOf(document: BusinessDocument, situation: Situation): Circumstances {
-  const isSellers = kinds[document.kind].writtenBy === 'seller'
-  const [seller, buyer] = isSellers
-    ? [writerOf(document), partyOf(document, 'receiver')]
-    : [partyOf(document, 'receiver'), writerOf(document)]
+  const { seller, buyer } = partiesOf(document)
   const law = jurisdictionOf(seller.country)
   const words = wordsOf(document)
   const exemption = law.phrases['small-business']
@@ -74,6 +71,14 @@ export function circumstancesOf(document: BusinessDocument, situation: Situation
     treated: treatmentOf(sale),
     words,
   }
+}
+
+/** Who sells and who buys, whichever of them writes. */
+export function partiesOf(document: BusinessDocument): Pick<Circumstances, 'seller' | 'buyer'> {
+  const [writer, other] = [writerOf(document), partyOf(document, 'receiver')]
+  return kinds[document.kind].writtenBy === 'seller'
+    ? { seller: writer, buyer: other }
+    : { seller: other, buyer: writer }
 }
 
 /** Whether a text in lower case says a phrase in any of its languages, or in words that tell the same. */

@@ -1,8 +1,11 @@
 import type { AnyPath } from '../documents/field-path.ts'
 import type { Treatment } from './jurisdiction.ts'
+import type { ProposedTax } from './proposed-tax.ts'
 
 /** 'missing': the law asks for it, or every business where no law does. 'wrong': it contradicts itself or the law. 'advice': worth a look. */
-export type Severity = 'missing' | 'wrong' | 'advice'
+export const severities = ['missing', 'wrong', 'advice'] as const
+
+type Severity = (typeof severities)[number]
 
 export type Finding = {
   readonly id: string
@@ -21,4 +24,6 @@ export type Judgment = {
   /** Why it is taxed so, in one sentence with the name of the law. */
   readonly because: string
   readonly findings: readonly Finding[]
+  /** Undefined where the document has it, or none is due. */
+  readonly proposedTax: ProposedTax | undefined
 }

@@ -6,6 +6,7 @@ import { kinds } from '../documents/kinds.ts'
 import { formatPercent } from '../locale/format-number.ts'
 import { isZero } from '../money/money.ts'
 import { type Circumstances, isSaid, phraseIn } from './circumstances.ts'
+import { countryInText } from './country-in-text.ts'
 import type { NeedId, PhraseId } from './jurisdiction.ts'
 import { standardRate } from './proposed-rate.ts'
 
@@ -18,11 +19,7 @@ type Look = (circumstances: Circumstances) => Gap | undefined
 export const needs: Readonly<Record<NeedId, Look>> = {
   number: filled('number', ({ document }) => `Add the ${kindInText(document.kind)} number.`),
   'issue-date': filled('issuedOn', () => 'Add the date.'),
-  'supply-date': anyOf(['serviceDate', 'serviceFrom', 'serviceTo', 'delivery.date'], ({ sale }) =>
-    sale.supplyType === 'goods'
-      ? 'Add the delivery date.'
-      : 'Add the date of the service, or its first and last day.',
-  ),
+  'supply-date': (circumstances) => supplyDate[circumstances.sale.supplyType](circumstances),
   'due-date': anyOf(['endsOn', 'paymentTerms'], () => 'Add a due date.'),
   'valid-until': filled('endsOn', () => 'Add the date the quote is valid until.'),
   'seller-name': named('seller'),
@@ -72,6 +69,18 @@ export const needs: Readonly<Record<NeedId, Look>> = {
     'early-discount',
     'texts.terms',
     "State your early payment terms, even if there's no discount.",
+  ),
+}
+
+/** Either is enough; goods are delivered, and a service is given. */
+const supplyDate: Readonly<Record<'goods' | 'service', Look>> = {
+  goods: anyOf(
+    ['delivery.date', 'serviceDate', 'serviceFrom', 'serviceTo'],
+    () => 'Add the delivery date.',
+  ),
+  service: anyOf(
+    ['serviceDate', 'serviceFrom', 'serviceTo', 'delivery.date'],
+    () => 'Add the date of the service, or its first and last day.',
   ),
 }
 
@@ -148,7 +157,9 @@ function taxRate(circumstances: Circumstances): Gap | undefined {
   if (isStated || isCategorized) return undefined
   const usual = standardRate(circumstances)
   const tax = usual?.label ?? law.taxNames.en
-  const hint = usual ? ` The standard rate in ${law.name} is ${formatPercent(usual.rate)}.` : ''
+  const hint = usual
+    ? ` The standard rate in ${countryInText(law.country)} is ${formatPercent(usual.rate)}.`
+    : ''
   return {
     field: 'tax.rate',
     message: `Add the ${tax} rate.${hint}`,

@@ -1,11 +1,14 @@
 import { kinds } from '../documents/kinds.ts'
 import type { Circumstances, Party } from './circumstances.ts'
+import { countryInText } from './country-in-text.ts'
 import type { Finding } from './finding.ts'
 import { jurisdictionOf } from './jurisdictions.ts'
-import { nameOf, whyOf } from './why.ts'
+import { whyOf } from './why.ts'
 
 /** Numbers that are mistyped, or of another country than the address. */
-export function taxIdCautions(circumstances: Circumstances): Finding[] {
+export function taxIdCautions(
+  circumstances: Pick<Circumstances, 'document' | 'seller' | 'buyer'>,
+): Finding[] {
   return (['seller', 'buyer'] as const).flatMap((who) => {
     const party = circumstances[who]
     return [...wrongForm(who, party), ...otherCountry(who, party, circumstances)]
@@ -14,14 +17,14 @@ export function taxIdCautions(circumstances: Circumstances): Finding[] {
 
 function wrongForm(who: string, { part, taxId, country }: Party): Finding[] {
   if (taxId?.format !== 'wrong') return []
-  const law = jurisdictionOf(taxId.country ?? country)
+  const { country: code, taxId: rule } = jurisdictionOf(taxId.country ?? country)
   return [
     {
       id: `${who}-tax-id-form`,
       severity: 'wrong',
       field: `${part}.taxId`,
-      message: `Check this tax ID. In ${law.name} it should be ${law.taxId.shape}, with matching check digits.`,
-      why: whyOf(law.taxId, 'requires this number'),
+      message: `Check this tax ID. In ${countryInText(code)} it should be ${rule.shape}, with matching check digits.`,
+      why: whyOf(rule, 'requires this number'),
     },
   ]
 }
@@ -29,19 +32,18 @@ function wrongForm(who: string, { part, taxId, country }: Party): Finding[] {
 function otherCountry(
   who: string,
   { part, taxId, country }: Party,
-  { document }: Circumstances,
+  { document }: Pick<Circumstances, 'document'>,
 ): Finding[] {
   const ofId = taxId?.country
   if (ofId === undefined || country === undefined || ofId === country) return []
-  const law = jurisdictionOf(ofId)
   const whose = part === 'sender' ? 'your' : `the ${kinds[document.kind].receiver.toLowerCase()}'s`
   return [
     {
       id: `${who}-tax-id-country`,
       severity: 'advice',
       field: `${part}.taxId`,
-      message: `This tax ID is from ${law.name}, but ${whose} address is in ${nameOf(country)}.`,
-      why: whyOf(law.taxId, 'ties each number to a country'),
+      message: `This tax ID is from ${countryInText(ofId)}, but ${whose} address is in ${countryInText(country)}.`,
+      why: whyOf(jurisdictionOf(ofId).taxId, 'ties each number to a country'),
     },
   ]
 }

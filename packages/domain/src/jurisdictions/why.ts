@@ -1,7 +1,7 @@
 import type { Circumstances } from './circumstances.ts'
 import type { Cited } from './cited.ts'
+import { countryInText } from './country-in-text.ts'
 import type { Treatment } from './jurisdiction.ts'
-import { jurisdictionOf } from './jurisdictions.ts'
 
 /** '§ 14 (4) UStG requires it.' What nobody has confirmed says so. */
 export function whyOf({ source, isUnsure }: Cited, says: string): string {
@@ -23,16 +23,16 @@ const reasons: Readonly<Record<Treatment, Reason>> = {
 }
 
 /** Why a sale is taxed as it is, in one sentence with the name of the law. */
-export function whyTaxedSo({ treated, sale }: Circumstances): string {
+export function whyTaxedSo({ treated, sale, law }: Circumstances): string {
   const { source, isUnsure, treatment } = treated
-  const [seller, buyer] = [sale.seller, sale.buyer].map(({ country }) => nameOf(country))
-  return sentence(reasons[treatment](source, seller ?? '', buyer ?? ''), isUnsure)
-}
-
-/** A country in words for the user; by its letters where its law is not written here. */
-export function nameOf(country: string | undefined): string {
-  const law = jurisdictionOf(country)
-  return law.country === '' ? (country ?? 'another country') : law.name
+  const seller = countryInText(sale.seller.country)
+  // Without a rate there is no article to name: a law that says nothing about tax must not be quoted for it.
+  if (treatment === 'domestic' && law.rates.length === 0) {
+    return law.places
+      ? `Tax in ${seller} depends on the place and on what you sell, so check which rate applies.`
+      : `We don't know the tax rates of ${seller} yet, so check which tax applies.`
+  }
+  return sentence(reasons[treatment](source, seller, countryInText(sale.buyer.country)), isUnsure)
 }
 
 function sentence(words: string, isUnsure: true | undefined): string {

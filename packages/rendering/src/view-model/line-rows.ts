@@ -3,6 +3,7 @@ import type { ComputedDocument, Totals } from '@sheaf/domain/documents/totals'
 import type { DocumentLocale } from '@sheaf/domain/locale/document-locale'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { add, zero } from '@sheaf/domain/money/money'
+import { bearsTax } from '@sheaf/domain/tax/tax-categories'
 import { linesOf } from './text-lines.ts'
 import type { Column, ViewModel } from './view-model.ts'
 
@@ -94,7 +95,9 @@ function priceColumns(
     cells: cells.map((cell) => [cell]),
   })
   const hasDiscounts = totals.lines.some(({ discount }) => discount.minor !== 0n)
-  const hasRates = !tax.isReverseCharge && lines.some(({ taxRate }) => taxRate !== '')
+  const hasRates =
+    !tax.isReverseCharge &&
+    lines.some(({ taxRate, taxCategory }) => taxRate !== '' || !bearsTax(taxCategory))
   const discounts = lines.map((line, index) => {
     const discount = totals.lines[index]?.discount
     if (!discount || discount.minor === 0n) return ''
@@ -102,7 +105,9 @@ function priceColumns(
       ? locale.percent(line.discountValue)
       : locale.money(discount)
   })
-  const rates = lines.map(({ taxRate }) => locale.percent(taxRate || tax.rate))
+  const rates = lines.map(({ taxRate, taxCategory }) =>
+    locale.percent(bearsTax(taxCategory) ? taxRate || tax.rate : '0'),
+  )
   const prices = lines.map(({ price }) => locale.price(price, currency))
   const amounts = totals.lines.map(({ amount }) => locale.money(amount))
   return [

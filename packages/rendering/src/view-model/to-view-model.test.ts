@@ -131,6 +131,16 @@ describe('the page of a document', () => {
     expect(view.rows[1]).toEqual([[''], ['y'], ['1'], ['£0.0125'], [''], ['20%'], ['£0.01']])
   })
 
+  it('[T19] prints no rate on a line whose category bears no tax', () => {
+    const lines = [
+      { description: 'x', quantity: '1', price: '50', taxCategory: 'E' },
+      { description: 'y', quantity: '1', price: '10' },
+    ]
+    const view = page('invoice', {}, lines)
+    expect(ids(view.columns)).toContain('tax')
+    expect(view.rows.map((row) => row.at(-2))).toEqual([['0%'], ['20%']])
+  })
+
   it('knows what the lines come to at every row, so that a page can carry it forward', () => {
     const { carried, totals } = page('invoice')
     expect(carried.sums).toEqual(['£1,280.00', '£1,878.00', '£2,058.00'])

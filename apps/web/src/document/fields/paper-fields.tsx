@@ -2,6 +2,7 @@ import { type FieldPath, fields } from '@sheaf/domain/documents/fields'
 import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
+import { useTaxIdNote } from '#document/law/use-tax-id-note.ts'
 import { usePaper } from '#document/paper/paper-context.ts'
 import { fieldLength } from '#document/writing/read-field.ts'
 import { emailLook, useEmailCheck } from './email-check.ts'
@@ -19,6 +20,7 @@ export function PaperText({ path, ...rest }: PaperTextProps) {
   const bound = useBound(path)
   const isEmail = usePaper().table[path]?.type === 'email'
   const check = useEmailCheck(isEmail, bound.value)
+  const { note, ...taxId } = useTaxIdNote(path)
   return (
     <SheetInput
       {...rest}
@@ -26,7 +28,13 @@ export function PaperText({ path, ...rest }: PaperTextProps) {
       {...bound}
       remark={useRemark(path)}
       problem={bound.problem ?? check.problem}
-      onBlur={check.onBlur}
+      hint={note?.isRight === false ? note.text : undefined}
+      praise={note?.isRight ? note.text : undefined}
+      onFocus={taxId.onFocus}
+      onBlur={() => {
+        check.onBlur()
+        taxId.onBlur()
+      }}
       maxLength={useLength(path)}
     />
   )

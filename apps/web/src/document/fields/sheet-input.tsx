@@ -17,13 +17,15 @@ type SheetInputProps = SheetInputFrame &
   Omit<ComponentProps<'input'>, keyof SheetInputFrame> & {
     /** What to look at again; an error says more. */
     readonly hint?: string | undefined
+    /** What is right with it, where people doubt. */
+    readonly praise?: string | undefined
   }
 
 /** One line of writing on the paper: its field is seen only while it has the focus. */
 export function SheetInput(props: SheetInputProps) {
-  const { label, value, onChange, problem, hint, remark, className, ...rest } = props
+  const { label, value, onChange, problem, hint, remark, praise, className, ...rest } = props
   const noteId = useId()
-  const note = problem ?? hint ?? remark
+  const note = problem ?? hint ?? remark ?? praise
   return (
     <span className="ink-frame">
       <input
@@ -37,7 +39,13 @@ export function SheetInput(props: SheetInputProps) {
         onChange={({ target }) => onChange(target.value)}
         className={clsx('ink', className)}
       />
-      <SheetNote id={noteId} text={note} isHint={note === hint} isRemark={note === remark} />
+      <SheetNote
+        id={noteId}
+        text={note}
+        isHint={note === hint}
+        isRemark={note === remark}
+        isPraise={note === praise}
+      />
     </span>
   )
 }

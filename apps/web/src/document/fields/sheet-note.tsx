@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { CircleAlert, Languages } from 'lucide-react'
+import { Check, CircleAlert, Languages } from 'lucide-react'
 import './sheet-note.css'
 
 type SheetNoteProps = {
@@ -9,6 +9,8 @@ type SheetNoteProps = {
   readonly isHint?: boolean
   /** Waits for somebody, and stands below its field until it is done. */
   readonly isRemark?: boolean
+  /** Nothing is wrong, and people may want to know. */
+  readonly isPraise?: boolean
   /** Said for a while about what is right again. */
   readonly isPassing?: boolean
   /** Said when it appears, for what is found while somebody writes. */
@@ -18,6 +20,8 @@ type SheetNoteProps = {
 /** What is wrong with a field, in words below it. */
 export function SheetNote(props: SheetNoteProps) {
   const { id, text, isHint = false, isRemark = false, isPassing = false, isLive = false } = props
+  const { isPraise = false } = props
+  const Icon = (isPraise && Check) || (isRemark && Languages) || CircleAlert
   if (!text && !isLive) return null
   return (
     <span
@@ -27,12 +31,13 @@ export function SheetNote(props: SheetNoteProps) {
         'ink-note',
         isHint && 'is-hint',
         isRemark && 'is-remark',
+        isPraise && 'is-praise',
         isPassing && 'is-passing',
       )}
     >
       {text && (
         <>
-          {isRemark ? <Languages aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          <Icon aria-hidden="true" />
           <span className="ink-note-text">{text}</span>
         </>
       )}

@@ -5,6 +5,7 @@ import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { type ReactNode, useRef } from 'react'
+import { useTaxIdNote } from '#document/law/use-tax-id-note.ts'
 import { LineList } from '#document/lines/line-list.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { PlaceFields } from '#document/paper/place-fields.tsx'
@@ -27,6 +28,7 @@ import {
   usePaperState,
 } from '#document/paper/paper-context.ts'
 import { TotalsBlock } from '#document/paper/totals-block.tsx'
+import { useCalledField } from '#document/paper/use-called-field.ts'
 import { useOptions } from '#document/paper/use-options.ts'
 import { fieldLength } from '#document/writing/read-field.ts'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
@@ -47,6 +49,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const state = usePaperState(editor, problems, shown)
   const form = useRef<HTMLDivElement>(null)
   useUndoKeys(form, editor)
+  useCalledField(form, editor)
   return (
     <PaperContext value={state}>
       <div ref={form} className="flex min-w-0 flex-col gap-5">
@@ -106,12 +109,13 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
   const { editor, problems, table, words } = usePaper()
   const type = table[path]?.type
   const check = useEmailCheck(type === 'email', editor.text(path))
+  const { note, ...taxIdKeys } = useTaxIdNote(path)
   const bound = {
     name: path,
     label: formLabel(editor.kind, path, words),
     value: editor.text(path),
     error: problems[path] ?? check.problem,
-    help: editor.remarks?.[path],
+    help: editor.remarks?.[path] ?? note?.text,
     required: isNeeded(editor.kind, path, table),
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -128,6 +132,8 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
     }
     case 'email':
       return <TextField {...bound} {...emailLook} autoComplete="off" onBlur={check.onBlur} />
+    case 'tax-id':
+      return <TextField {...bound} {...taxIdKeys} spellCheck={false} autoComplete="off" />
     case 'phone':
       return <TextField {...bound} type="tel" autoComplete="off" />
     case 'url':

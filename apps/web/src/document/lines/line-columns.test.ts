@@ -12,3 +12,11 @@ it('a column is as wide as its longest figure, and the description gives way', (
   expect(needsStack(columns, wide, 540)).toBe(false)
   expect(needsStack(columns, wide, 500)).toBe(true)
 })
+
+it('the category of a tax is a column of words, for those who ask for it', () => {
+  const asked = lineColumns('invoice', new Set(['tax-categories']))
+  expect(lineColumns('invoice', new Set()).map(({ name }) => name)).not.toContain('taxCategory')
+  expect(asked.at(-1)).toMatchObject({ name: 'taxCategory', isFigure: false })
+  const unpriced = lineColumns('delivery_note', new Set(['tax-categories']))
+  expect(unpriced.map(({ name }) => name)).not.toContain('taxCategory')
+})

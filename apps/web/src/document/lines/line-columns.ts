@@ -1,5 +1,6 @@
 import { lineFieldLabel } from '@sheaf/domain/documents/field-labels'
 import type { FieldRow } from '@sheaf/domain/documents/field-row'
+import type { FieldType } from '@sheaf/domain/documents/field-types'
 import { type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { OptionId } from '@sheaf/domain/documents/options'
@@ -24,7 +25,7 @@ const widths: Readonly<Record<LineField, number>> = {
   discountKind: 0,
   discountValue: 76,
   taxRate: 44,
-  taxCategory: 0,
+  taxCategory: 108,
 }
 
 /** The columns beside each other, as CSS lays them out. The amount is the last. */
@@ -64,9 +65,11 @@ export function columnOf(kind: DocumentKind, name: LineField): LineColumn {
     name,
     label: lineFieldLabel(kind, name),
     width: widths[name],
-    isFigure: type !== 'text' && type !== 'long-text',
+    isFigure: !wordTypes.has(type),
   }
 }
+
+const wordTypes: ReadonlySet<FieldType> = new Set(['text', 'long-text', 'tax-category'])
 
 function isColumnShown(kind: DocumentKind, name: LineField, shown: ReadonlySet<OptionId>): boolean {
   const { on, option }: Pick<FieldRow, 'on' | 'option'> = lineFields[name]

@@ -3,6 +3,7 @@ import { linePath } from '@sheaf/domain/documents/field-path'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import { type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DecimalMark } from '@sheaf/domain/money/read-number'
+import { taxCategories, taxCategoryNames } from '@sheaf/domain/tax/tax-categories'
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import { numberManners } from '#document/fields/field-manners.ts'
@@ -86,6 +87,7 @@ export function LineCell({ column, ...row }: LineCellProps) {
   if (column.name === 'description') {
     return <SheetArea {...words} placeholder="Description" maxLength={limits.longText} />
   }
+  if (column.name === 'taxCategory') return <TaxCategoryCell {...row} />
   if (!column.isFigure)
     return (
       <SheetInput {...words} placeholder={placeholders[column.name]} maxLength={limits.shortText} />
@@ -97,6 +99,23 @@ const placeholders: Partial<Record<LineField, string>> = {
   itemNumber: 'No.',
   unit: 'Unit',
 }
+
+type TaxCategoryCellProps = Pick<LineRowProps, 'line' | 'index' | 'set'>
+
+/** Why a line bears another tax than the rest, or none. */
+export function TaxCategoryCell({ line, index, set }: TaxCategoryCellProps) {
+  return (
+    <SheetSelect
+      label={`Tax category, line ${index + 1}`}
+      name={linePath(index, 'taxCategory')}
+      value={lineText(line, 'taxCategory')}
+      onChange={(category) => set(index, 'taxCategory', category)}
+      options={taxCategoryOptions}
+    />
+  )
+}
+
+const taxCategoryOptions = taxCategories.map((value) => ({ value, label: taxCategoryNames[value] }))
 
 type FigureCellProps = LineCellProps & {
   readonly frame: Omit<ComponentProps<typeof SheetNumber>, 'read'>

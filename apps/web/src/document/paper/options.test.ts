@@ -19,5 +19,10 @@ describe('the options of which something is filled', () => {
     expect([...filledOptions(withValues(invoice, { 'discount.value': '10' }))]).toEqual([
       'discount',
     ])
+    const exempt = { ...invoice, lines: [{ ...line, taxCategory: 'E' }] } as BusinessDocument
+    expect([...filledOptions(exempt)]).toEqual(['tax-categories'])
+    expect([...filledOptions(withValues(invoice, { serviceTo: '2026-03-31' }))]).toEqual([
+      'service-dates',
+    ])
   })
 })

@@ -4,6 +4,7 @@ import {
   lineText,
   valueAt,
 } from '@sheaf/domain/documents/document'
+import { type AnyPath, linePartsOf } from '@sheaf/domain/documents/field-path'
 import type { FieldRow, FieldTable } from '@sheaf/domain/documents/field-row'
 import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
@@ -39,6 +40,24 @@ export function openOptions(kind: DocumentKind): OptionId[] {
   return optionIds.filter((id) =>
     rows.some(({ option, on }) => option === id && on[kind] === 'open'),
   )
+}
+
+/** The option that shows a field; undefined where it always shows. */
+export function optionOf(kind: DocumentKind, path: AnyPath): OptionId | undefined {
+  const row: Pick<FieldRow, 'on' | 'option'> | undefined = rowAt(path)
+  return isOptional(row?.on[kind]) ? row?.option : undefined
+}
+
+function rowAt(path: AnyPath) {
+  const line = linePartsOf(path)
+  return line ? lineFields[line.name] : fields[path as FieldPath]
+}
+
+/** Whether a document of this kind has a field there that can be written in. */
+export function isWritable(kind: DocumentKind, path: AnyPath): boolean {
+  const row = rowAt(path) as FieldRow | undefined
+  const where = row?.on[kind]
+  return where !== undefined && where !== 'print' && row?.type !== 'flag'
 }
 
 /** The options of which something is filled. */

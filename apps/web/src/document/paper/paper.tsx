@@ -1,14 +1,7 @@
 import type { Theme } from '@sheaf/contract/themes'
 import { isColor } from '@sheaf/domain/look/color'
 import { paletteFrom } from '@sheaf/domain/look/palette'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { LineList } from '#document/lines/line-list.tsx'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import type { Design } from '#sheets/templates/look.ts'
@@ -22,8 +15,10 @@ import './paper.css'
 import '#document/lines/paper-lines.css'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
+import { useMedia } from '#ui/page/use-media.ts'
 import { TextsBlock } from './texts-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
+import { useCalledField } from './use-called-field.ts'
 import { useOptions } from './use-options.ts'
 
 export type PaperProps = {
@@ -45,6 +40,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
   const sheet = useRef<HTMLDivElement>(null)
   useUndoKeys(sheet, editor)
   useFirstFocus(sheet, startsWithFocus ?? false)
+  useCalledField(sheet, editor)
   const look = usePaperLook(theme, design)
   return (
     <PaperContext value={state}>
@@ -73,7 +69,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
 
 /** The totals stand beside the texts, or above them on a narrow sheet: the keyboard goes the same way as the eye. */
 function PaperFoot() {
-  const isNarrow = useSyncExternalStore(watchNarrow, () => matchMedia(narrow).matches)
+  const isNarrow = useMedia('(width < 40rem)')
   const blocks = [<TextsBlock key="texts" />, <TotalsBlock key="totals" />]
   return (
     <div className="paper-foot">
@@ -81,14 +77,6 @@ function PaperFoot() {
       <BankBlock />
     </div>
   )
-}
-
-const narrow = '(width < 40rem)'
-
-function watchNarrow(onChange: () => void): () => void {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }
 
 export function usePaperLook(theme: Theme, design: Design): CSSProperties {

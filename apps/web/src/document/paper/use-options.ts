@@ -2,7 +2,7 @@ import { fields } from '@sheaf/domain/documents/fields'
 import type { OptionId } from '@sheaf/domain/documents/options'
 import { useState } from 'react'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
-import { emptied, filledOptions, openOptions, optionsOf } from './options.ts'
+import { emptied, filledOptions, openOptions, optionOf, optionsOf } from './options.ts'
 
 /** What the sheet shows beyond the usual. What was filled once stays until it is put away. */
 export function useOptions(
@@ -15,7 +15,9 @@ export function useOptions(
   const { document } = editor
   const [shown, setShown] = useState<ReadonlySet<OptionId>>(() => new Set(opensWith))
   const filled = filledOptions(document)
-  const missing = [...filled].filter((id) => !shown.has(id))
+  // Whoever is sent to a field finds it there.
+  const called = editor.call && optionOf(editor.kind, editor.call.path)
+  const missing = [...filled, ...(called ? [called] : [])].filter((id) => !shown.has(id))
   if (missing.length > 0) setShown(new Set([...shown, ...missing]))
 
   function toggle(id: OptionId) {

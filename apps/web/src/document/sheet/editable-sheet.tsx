@@ -1,5 +1,5 @@
 import { encode } from '@sheaf/contract/wire/codec'
-import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MoreOptions } from '#document/paper/more-options.tsx'
@@ -7,20 +7,27 @@ import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
 import { TaxQuestion } from '#document/paper/tax-question.tsx'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
+import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { LiveSheet } from '#sheets/drawing/live-sheet.tsx'
-import { useFollowing } from '#sheets/drawing/use-following.ts'
+import { type Following, useFollowing } from '#sheets/drawing/use-following.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import './editable-sheet.css'
 import { useOptions } from '#document/paper/use-options.ts'
+import type { FieldCall } from '#document/writing/field-call.ts'
 import { useOrdersAhead } from '#document/writing/use-orders-ahead.ts'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
 import { SheetFields } from './sheet-fields.tsx'
 import { ghostsOf, labelAt } from './sheet-ghosts.ts'
-import { type placeFor, readingOrder } from './sheet-places.ts'
+import { placeFor, readingOrder } from './sheet-places.ts'
 import { useOpenField } from './use-open-field.ts'
 
+type EditableSheetProps = PaperProps & {
+  /** Somebody is sent to a field that this sheet has no place for. */
+  readonly onUnplaced: () => void
+}
+
 /** The printed sheet itself, to be written on: a click on a text opens its field where it stands. */
-export function EditableSheet(props: PaperProps) {
+export function EditableSheet(props: EditableSheetProps) {
   const { editor, theme, design, problems, logo, startsWithFocus = false } = props
   const { computed, kind } = editor
   const { shown, toggle } = useOptions(editor)
@@ -43,6 +50,8 @@ export function EditableSheet(props: PaperProps) {
   useUndoKeys(sheet, editor)
   useFirstField(startsWithFocus, places, openField.open)
   useRefusedField(problems, places, openField.open)
+  const isDrawn = editor.call !== undefined && (following.isFailed || isDrawingOf(following, order))
+  useCalledPlace(editor.call, { places, isDrawn }, openField.open, props.onUnplaced)
   return (
     <PaperContext value={state}>
       <div className="flex min-w-0 flex-col gap-3">
@@ -82,6 +91,32 @@ export function EditableSheet(props: PaperProps) {
 }
 
 type Places = Parameters<typeof placeFor>[0]
+
+/** Opens the field that somebody is sent to, once the sheet has a place for it. */
+function useCalledPlace(
+  call: FieldCall | undefined,
+  { places, isDrawn }: { readonly places: Places; readonly isDrawn: boolean },
+  open: (field: AnyPath) => void,
+  onUnplaced: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a call or another drawing is a reason to look.
+  useEffect(() => {
+    if (!call) return
+    const line = linePartsOf(call.path)
+    // On the sheet a unit stands in the field of its quantity.
+    const place =
+      placeFor(places, call.path) ?? (line && placeFor(places, linePath(line.index, 'quantity')))
+    if (place) {
+      open(place.field)
+      call.answer()
+    } else if (isDrawn) onUnplaced()
+  }, [call, places, isDrawn])
+}
+
+// An order that was handed over before it was rendered is another object that says the same.
+function isDrawingOf({ order: drawn, isDrawing }: Following, order: SheetOrder): boolean {
+  return !isDrawing && drawn !== undefined && JSON.stringify(drawn) === JSON.stringify(order)
+}
 
 /** Once, when the sheet comes: the first of the usual fields that is empty. A phone would open its keyboard over it. */
 function useFirstField(isWanted: boolean, places: Places, open: (field: AnyPath) => void): void {

@@ -13,7 +13,7 @@ import { PaperField, takesLines } from '#document/fields/paper-field.tsx'
 import { SheetInput } from '#document/fields/sheet-input.tsx'
 import { columnOf } from '#document/lines/line-columns.ts'
 import { lineProblems } from '#document/lines/line-problems.ts'
-import { LineCell } from '#document/lines/line-row.tsx'
+import { LineCell, TaxCategoryCell } from '#document/lines/line-row.tsx'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
 import { useWords } from '#sheets/fields/use-words.ts'
 import { labelAt } from './sheet-ghosts.ts'
@@ -87,6 +87,15 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
       remarks={lineProblems(editor.remarks ?? {}, index)}
     />
   )
+  // What the sheet has no column for stands in the field of the one beside which it is read.
+  if (name === 'price' && shown.has('tax-categories')) {
+    return (
+      <span className="sheet-pair">
+        {cell}
+        <TaxCategoryCell {...{ line, index }} set={editor.setLine} />
+      </span>
+    )
+  }
   if (name !== 'quantity' || !shown.has('units')) return cell
   return (
     <span className="sheet-pair">

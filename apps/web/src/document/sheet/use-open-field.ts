@@ -80,6 +80,7 @@ const companions: Readonly<Partial<Record<FieldPath, FieldPath>>> = {
 
 const lineCompanions: Readonly<Partial<Record<LineField, LineField>>> = {
   quantity: 'unit',
+  price: 'taxCategory',
   discountValue: 'discountKind',
 }
 

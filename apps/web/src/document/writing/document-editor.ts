@@ -6,6 +6,7 @@ import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { useState, useSyncExternalStore } from 'react'
 import type { Edit, Filling } from './document-state.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
+import type { FieldCall } from './field-call.ts'
 import type { FieldValue } from './read-field.ts'
 import type { FieldRemarks } from './translation.ts'
 
@@ -31,6 +32,8 @@ export type DocumentActions = {
   readonly replace: (document: BusinessDocument) => void
   /** The same document in other words, in one undo step: its lines stay the same ones. */
   readonly rewrite: (document: BusinessDocument) => void
+  /** What is written now, with a change of several fields or lines, in one undo step. */
+  readonly revise: (change: (now: BusinessDocument) => BusinessDocument) => void
   /** What was read elsewhere, in one undo step. */
   readonly fill: (filling: Filling) => void
   /** Another currency with all amounts exchanged at this rate, in one undo step. */
@@ -55,6 +58,8 @@ export type DocumentEditor = DocumentActions & {
   readonly taxCheck?: TaxCheck
   /** What is said at fields that are not wrong, but wait for somebody. */
   readonly remarks?: FieldRemarks
+  /** The field that somebody is sent to. */
+  readonly call?: FieldCall | undefined
 }
 
 /** Whether the tax is still our suggestion. */
@@ -100,6 +105,7 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
     rewrite: (document) => change({ type: 'rewrite', document }),
+    revise: (revision) => change({ type: 'rewrite', document: revision(history().now.document) }),
     fill: (filling) => change({ type: 'fill', ...filling }),
     exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
     undo: () => take({ type: 'undo' }),

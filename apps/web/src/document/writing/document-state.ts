@@ -87,7 +87,7 @@ export function edit(writing: Writing, change: Edit): Writing {
     case 'replace':
       return replaceDocument(writing, change.document)
     case 'rewrite':
-      return withDocument(writing, change.document)
+      return change.document === writing.document ? writing : withDocument(writing, change.document)
     case 'fill':
       return fill(writing, change)
     case 'exchange':

@@ -1,10 +1,12 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
+import { FinishedCoach } from '#studio/coach/coach.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
@@ -19,13 +21,15 @@ type ReadyViewProps = {
   readonly keeping: ReactNode
   readonly onDownloaded: () => void
   readonly onEdit: () => void
+  /** Back to the document, at the field that is to be mended. */
+  readonly onMend: (path: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
 export function ReadyView(props: ReadyViewProps) {
-  const { finished, keeping, onDownloaded, onEdit, onNext, onConvert } = props
+  const { finished, keeping, onDownloaded, onEdit, onMend, onNext, onConvert } = props
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
   const heading = useNewHeading(title)
@@ -61,6 +65,7 @@ export function ReadyView(props: ReadyViewProps) {
           </ButtonLink>
         </div>
         <div className="order-1 flex flex-col gap-6">
+          <FinishedCoach document={document} onGo={onMend} />
           {keeping}
           <Privacy />
           <NextSteps kind={document.kind} onNext={onNext} onConvert={onConvert} />

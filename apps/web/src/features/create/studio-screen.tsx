@@ -61,6 +61,10 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           keeping={<KeepDetails studio={studio} />}
           onDownloaded={studio.forgetDraft}
           onEdit={() => history.back()}
+          onMend={(path) => {
+            studio.callField(path)
+            history.back()
+          }}
           onNext={makeNext}
           onConvert={convert}
         />

@@ -1,3 +1,4 @@
+import { Coach } from '#studio/coach/coach.tsx'
 import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
 import { openProblems, type Refusal } from '#studio/problems.ts'
 import { useFocusOnRefused } from '#studio/use-focus-on-refused.ts'
@@ -29,6 +30,7 @@ export function Workspace({ studio, isReturn, refusal, saving, onAskLogo }: Work
         startsWithFocus={!isReturn}
         logo={<LetterheadLogo value={editor.document.sender.logoUrl} onAsk={onAskLogo} />}
       />
+      <Coach place="below" studio={studio} />
       <SavePanel kind={editor.kind} saving={saving} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import { useState } from 'react'
-import { columns, pageWidth } from '#studio/create-header.tsx'
+import { Coach } from '#studio/coach/coach.tsx'
+import { columns, pageWidth, sidePanel } from '#studio/create-header.tsx'
 import { askForLogo } from '#studio/customize-design.tsx'
 import { DesignPanel } from '#studio/design-panel.tsx'
 import { GenerateBar } from '#studio/generate-bar.tsx'
@@ -31,7 +32,10 @@ export function WritingView(props: WritingViewProps) {
       <div className={pageWidth}>
         <StudioTop {...{ studio, opening, isDraft, onNext, onConvert }} />
         <div className={columns}>
-          <DesignPanel {...{ studio, order }} onPreview={openPreview} />
+          <div className={sidePanel}>
+            <Coach place="beside" studio={studio} />
+            <DesignPanel {...{ studio, order }} onPreview={openPreview} />
+          </div>
           <Workspace {...props} onAskLogo={askForLogo} />
         </div>
       </div>

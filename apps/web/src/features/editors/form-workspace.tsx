@@ -4,6 +4,7 @@ import type { FormKind } from '#document/form/form-layout.ts'
 import { useOrdersAhead } from '#document/writing/use-orders-ahead.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { FollowingSheet } from '#sheets/drawing/live-sheet.tsx'
+import { Coach } from '#studio/coach/coach.tsx'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
@@ -34,16 +35,20 @@ export function FormWorkspace(props: FormWorkspaceProps) {
           problems={openProblems(refusal, editor.document)}
           logo={<CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />}
         />
+        <Coach place="below" studio={studio} />
       </div>
-      <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
-        <FollowingSheet
-          order={order}
-          ordersAhead={ordersAhead}
-          label={`Live preview of your ${kindInText(kind)}`}
-          shows="all"
-          withText
-        />
-      </section>
+      <div className={`${sidePanel} max-lg:hidden`}>
+        <Coach place="beside" studio={studio} />
+        <section aria-label="Live preview">
+          <FollowingSheet
+            order={order}
+            ordersAhead={ordersAhead}
+            label={`Live preview of your ${kindInText(kind)}`}
+            shows="all"
+            withText
+          />
+        </section>
+      </div>
     </div>
   )
 }

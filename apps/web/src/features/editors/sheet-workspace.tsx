@@ -1,3 +1,4 @@
+import { Coach } from '#studio/coach/coach.tsx'
 import { columns, sidePanel } from '#studio/create-header.tsx'
 import { askForLogo, CustomizeDesign } from '#studio/customize-design.tsx'
 import { LetterheadLogo } from '#studio/letterhead-logo.tsx'
@@ -15,13 +16,16 @@ export function SheetWorkspace({ kind, studio, choice, refusal, onPreview }: Wor
   const workspace = useFocusOnRefused(refusal)
   return (
     <div className={columns}>
-      <section aria-label="Design" className={sidePanel}>
-        <NarrowFold name={choice.name} colour={design.primaryColor} className="gap-5">
-          <TemplatePanel {...{ kind, studio, choice, onPreview }} />
-          <CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />
-        </NarrowFold>
-      </section>
-      <div ref={workspace} className="min-w-0">
+      <div className={sidePanel}>
+        <Coach place="beside" studio={studio} />
+        <section aria-label="Design" className="flex min-w-0 flex-col gap-4">
+          <NarrowFold name={choice.name} colour={design.primaryColor} className="gap-5">
+            <TemplatePanel {...{ kind, studio, choice, onPreview }} />
+            <CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />
+          </NarrowFold>
+        </section>
+      </div>
+      <div ref={workspace} className="flex min-w-0 flex-col gap-6">
         <WrittenSheet
           startsPrinted
           editor={editor}
@@ -31,6 +35,7 @@ export function SheetWorkspace({ kind, studio, choice, refusal, onPreview }: Wor
           startsWithFocus
           logo={<LetterheadLogo value={editor.document.sender.logoUrl} onAsk={askForLogo} />}
         />
+        <Coach place="below" studio={studio} />
       </div>
     </div>
   )

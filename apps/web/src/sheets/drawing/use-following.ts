@@ -3,7 +3,7 @@ import { type Drawing, drawSheet, type SheetOrder } from './drawing.ts'
 import { createFollower, type Follower, type FollowerState } from './follower.ts'
 import { usePreparedEngine } from './use-prepared-engine.ts'
 
-export type Following = Omit<FollowerState<SheetOrder, Drawing>, 'order'> & {
+export type Following = FollowerState<SheetOrder, Drawing> & {
   readonly tryAgain: () => void
 }
 

@@ -2,11 +2,15 @@ import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import { useRef, useState } from 'react'
 import { countLines, type Translation } from '#document/writing/translation.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { goToField } from './go-to-field.ts'
 import type { Translating } from './use-translation.ts'
 
+type TranslationNoteProps = {
+  readonly translating: Translating
+  readonly onShow: (path: AnyPath) => void
+}
+
 /** What became of the texts, the way to those that stayed as they were, and the way back. */
-export function TranslationNote({ translating }: { readonly translating: Translating }) {
+export function TranslationNote({ translating, onShow }: TranslationNoteProps) {
   const { current, remarks, goBack } = translating
   const [dismissed, setDismissed] = useState<Translation>()
   const lastShown = useRef<AnyPath>(undefined)
@@ -17,7 +21,7 @@ export function TranslationNote({ translating }: { readonly translating: Transla
   function showNext() {
     const at = lastShown.current === undefined ? -1 : open.indexOf(lastShown.current)
     lastShown.current = open[at + 1] ?? open[0]
-    if (lastShown.current) goToField(lastShown.current)
+    if (lastShown.current) onShow(lastShown.current)
   }
 
   return (
