@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { Paper } from '#document/paper/paper.tsx'
 import { PlaceFields } from '#document/paper/place-fields.tsx'
 import { EditableSheet } from '#document/sheet/editable-sheet.tsx'
+import { EInvoicePanel } from './e-invoice/e-invoice-panel.tsx'
 
 type WrittenSheetProps = ComponentProps<typeof Paper> & {
   /** The printed sheet comes first, where its letters are large enough to be hit. */
@@ -24,6 +25,7 @@ export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
         </div>
       </div>
       <Sheet {...paper} />
+      <EInvoicePanel editor={paper.editor} problems={paper.problems} />
     </div>
   )
 }

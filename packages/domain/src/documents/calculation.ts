@@ -71,7 +71,8 @@ function secondOf({ currency, secondCurrency, region }: PricedDocument): Calcula
 // Standard, and the taxes of the Canaries and of Ceuta and Melilla; every other category of EN 16931 bears no tax ([T19]).
 const taxedCategories = new Set(['', 'S', 'L', 'M'])
 
-function ownTaxRate({
+/** The rate that a line has of its own. */
+export function ownTaxRate({
   taxRate,
   taxCategory,
 }: PricedDocument['lines'][number]): Decimal | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   addressText,
+  codeText,
   currencyField,
   dayList,
   dayText,
@@ -72,6 +73,8 @@ export const fieldTypes = {
   'tax-category': {
     schema: z.enum(['', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']).default(''),
   },
+  /** A code of a published list, such as 'HUR' for hours. */
+  code: { schema: codeText },
   'text-list': { schema: textList },
   'day-list': { schema: dayList },
   'positive-amount-list': { schema: positiveNumberList },

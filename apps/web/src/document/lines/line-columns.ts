@@ -25,6 +25,7 @@ const widths: Readonly<Record<LineField, number>> = {
   discountValue: 76,
   taxRate: 44,
   taxCategory: 0,
+  unitCode: 0,
 }
 
 /** The columns beside each other, as CSS lays them out. The amount is the last. */

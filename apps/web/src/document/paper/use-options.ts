@@ -1,7 +1,9 @@
 import { fields } from '@sheaf/domain/documents/fields'
 import type { OptionId } from '@sheaf/domain/documents/options'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { isBill, useWantedFormat, usualFormat } from '#document/e-invoice/wanted-format.ts'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
+import { useAskedOption } from './asked-options.ts'
 import { emptied, filledOptions, openOptions, optionsOf } from './options.ts'
 
 /** What the sheet shows beyond the usual. What was filled once stays until it is put away. */
@@ -12,22 +14,32 @@ export function useOptions(
   readonly shown: ReadonlySet<OptionId>
   readonly toggle: (id: OptionId) => void
 } {
-  const { document } = editor
-  const [shown, setShown] = useState<ReadonlySet<OptionId>>(() => new Set(opensWith))
+  const { document, kind } = editor
+  const [asked, setAsked] = useState<ReadonlySet<OptionId>>(() => new Set(opensWith))
+  const { format, want } = useWantedFormat()
   const filled = filledOptions(document)
-  const missing = [...filled].filter((id) => !shown.has(id))
-  if (missing.length > 0) setShown(new Set([...shown, ...missing]))
+  const missing = [...filled].filter((id) => !asked.has(id))
+  const show = (ids: readonly OptionId[]) => setAsked(new Set([...asked, ...ids]))
+  if (missing.length > 0) show(missing)
+  useAskedOption((id) => show([id]))
+  const isEInvoice = format !== undefined && isBill(kind)
+  const shown = useMemo(
+    () => (isEInvoice ? new Set<OptionId>([...asked, 'e-invoice']) : asked),
+    [asked, isEInvoice],
+  )
 
   function toggle(id: OptionId) {
-    const option = optionsOf(editor.kind).get(id)
+    const option = optionsOf(kind).get(id)
     if (!option) return
-    if (!shown.has(id)) {
-      setShown(new Set([...shown, id]))
+    const isOn = !shown.has(id)
+    if (id === 'e-invoice') want(isOn && isBill(kind) ? usualFormat(document.region) : undefined)
+    if (isOn) {
+      show([id])
       const flag = option.paths.find((path) => fields[path].type === 'flag')
       if (flag !== undefined) editor.set(flag, true)
       return
     }
-    setShown(new Set([...shown].filter((each) => each !== id)))
+    setAsked(new Set([...asked].filter((each) => each !== id)))
     if (!filled.has(id)) return
     for (const name of option.lineFields) editor.setEveryLine(name, '')
     if (option.paths.length > 0) editor.setAll(emptied(option))

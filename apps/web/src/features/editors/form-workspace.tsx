@@ -6,6 +6,7 @@ import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import { FollowingSheet } from '#sheets/drawing/live-sheet.tsx'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
+import { EInvoicePanel } from '#studio/e-invoice/e-invoice-panel.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import { openProblems } from '#studio/problems.ts'
@@ -34,6 +35,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
           problems={openProblems(refusal, editor.document)}
           logo={<CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />}
         />
+        <EInvoicePanel editor={editor} problems={openProblems(refusal, editor.document)} />
       </div>
       <section aria-label="Live preview" className={`${sidePanel} max-lg:hidden`}>
         <FollowingSheet

@@ -1,0 +1,60 @@
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { Finding } from '@sheaf/domain/jurisdictions/finding'
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { WantedFormat } from '#document/e-invoice/wanted-format.ts'
+
+type Rules = typeof import('@sheaf/einvoice/mapping/breaches')
+
+/** What the rules of a format find: breaches by field, or why a document has no e-invoice. Undefined until the rules are there. */
+export type Verdict =
+  | { readonly findings: readonly Finding[]; readonly isReady: boolean }
+  | { readonly refusal: string }
+
+const profileOf = {
+  'factur-x': 'en16931',
+  ubl: 'en16931',
+  cii: 'en16931',
+  xrechnung: 'xrechnung',
+  peppol: 'peppol',
+} as const satisfies Record<WantedFormat, string>
+
+/** The verdict on a document that is being written. A key press need not wait for it. */
+export function useVerdict(
+  computed: ComputedDocument,
+  format: WantedFormat | undefined,
+): Verdict | undefined {
+  const rules = useRules(format !== undefined)
+  const settled = useDeferredValue(computed)
+  return rules && format && verdictOf(rules, settled, format)
+}
+
+/** The verdict of each format on a finished document. */
+export function useVerdicts(
+  computed: ComputedDocument,
+  isWanted: boolean,
+): ((format: WantedFormat) => Verdict) | undefined {
+  const rules = useRules(isWanted)
+  return rules && ((format) => verdictOf(rules, computed, format))
+}
+
+function verdictOf(rules: Rules, computed: ComputedDocument, format: WantedFormat): Verdict {
+  const found = rules.breachesOf(computed, profileOf[format])
+  if ('refusal' in found) return found
+  return { findings: found, isReady: found.every(({ severity }) => severity === 'advice') }
+}
+
+// Seven hundred rules that most visitors never need.
+function useRules(isWanted: boolean): Rules | undefined {
+  const [rules, setRules] = useState<Rules>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isGone = false
+    void import('@sheaf/einvoice/mapping/breaches').then((loaded) => {
+      if (!isGone) setRules(loaded)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  return rules
+}
