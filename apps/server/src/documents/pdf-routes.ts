@@ -15,7 +15,7 @@ import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
-import { nameByEditor, nameByType } from './file-name.ts'
+import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
 import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
@@ -195,14 +195,4 @@ function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {
   return logo && !fields.companyLogoUrl ? { ...fields, companyLogoUrl: logo } : fields
-}
-
-// Plain letters for old readers, and the true name in the form of RFC 5987.
-function fileNameParameters(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '-')
-  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, hex)}`
-}
-
-function hex(letter: string): string {
-  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
