@@ -7,7 +7,7 @@ export const eInvoiceLimits = { bytes: 10_000_000 } as const
 export const eInvoiceFormats = ['ubl', 'cii', 'xrechnung', 'peppol', 'order'] as const
 
 /** What a file is: of UBL, of UN/CEFACT CII, or of ZUGFeRD 1.0, each alone or inside a PDF. */
-export const checkedFormats = ['ubl', 'cii', 'zugferd-1'] as const
+const checkedFormats = ['ubl', 'cii', 'zugferd-1'] as const
 
 export const verdictSchema = z
   .object({
@@ -17,5 +17,3 @@ export const verdictSchema = z
     findings: z.array(findingSchema),
   })
   .meta({ id: 'EInvoiceVerdict' })
-
-export type EInvoiceVerdict = z.infer<typeof verdictSchema>

@@ -9,18 +9,14 @@ import { invoiceElement } from './syntax/write-invoice.ts'
 import { writeXml } from './xml/write-xml.ts'
 
 /** The files that an invoice or credit note can be written as, and what each is judged by. */
-export const invoiceFormats = {
+const invoiceFormats = {
   ubl: { profile: 'en16931', syntax: 'ubl' },
   cii: { profile: 'en16931', syntax: 'cii' },
   xrechnung: { profile: 'xrechnung', syntax: 'ubl' },
   peppol: { profile: 'peppol', syntax: 'ubl' },
 } as const satisfies Record<string, { readonly profile: Profile; readonly syntax: Syntax }>
 
-export type InvoiceFormat = keyof typeof invoiceFormats
-
-export const fileFormats = ['ubl', 'cii', 'xrechnung', 'peppol', 'order'] as const
-
-export type FileFormat = (typeof fileFormats)[number]
+export type FileFormat = keyof typeof invoiceFormats | 'order'
 
 export type WrittenFile = {
   readonly xml: string

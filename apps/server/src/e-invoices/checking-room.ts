@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { OpenedInvoice } from '@sheaf/einvoice/opened-file'
+import type { CarriedDocument } from '@sheaf/einvoice/pdf/carried-document'
 import type { Finding } from '@sheaf/einvoice/rules/rule'
 import { AppError } from '../http/app-error.ts'
 import { refusedFile } from '../http/read-form.ts'
@@ -9,15 +9,18 @@ import { createProcessPool, OrderStoppedError, PoolBusyError } from '../processe
 
 export type CheckingOrder = { readonly bytes: Uint8Array; readonly wants: 'verdict' | 'document' }
 
-type Verdict = Pick<OpenedInvoice, 'format' | 'profile' | 'isValid' | 'kind'> & {
+export type Verdict = Pick<OpenedInvoice, 'format' | 'profile' | 'isValid' | 'kind'> & {
   readonly findings: readonly (Pick<Finding, 'rule' | 'severity' | 'message' | 'at'> & {
     readonly field: AnyPath | undefined
   })[]
 }
 
+/** A document that was in a file; one of ours comes with its look. */
+export type FilledDocument = Pick<CarriedDocument, 'document'> & Partial<CarriedDocument>
+
 export type CheckingAnswer =
   | { readonly verdict: Verdict }
-  | { readonly document: BusinessDocument }
+  | { readonly filled: FilledDocument }
   | { readonly refusal: string }
 
 export type CheckingRoom = ReturnType<typeof createCheckingRoom>
@@ -51,9 +54,9 @@ export function createCheckingRoom() {
       if ('verdict' in answer) return answer.verdict
       throw refusedFile('refusal' in answer ? answer.refusal : '')
     },
-    async read(client: string, bytes: Uint8Array, leaving: AbortSignal): Promise<BusinessDocument> {
+    async read(client: string, bytes: Uint8Array, leaving: AbortSignal): Promise<FilledDocument> {
       const answer = await put(client, { bytes, wants: 'document' }, leaving)
-      if ('document' in answer) return answer.document
+      if ('filled' in answer) return answer.filled
       throw refusedFile('refusal' in answer ? answer.refusal : '')
     },
     close: pool.close,

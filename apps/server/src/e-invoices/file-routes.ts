@@ -72,8 +72,12 @@ export const eInvoiceFileRoutes: FastifyPluginAsyncZod<Options> = async (app, op
     async (request, reply) => {
       const leaving = signalOfLeaving(reply)
       const bytes = await fileIn(request)
-      const document = await checkingRoom.read(drawnFor.visitor(request.ip), bytes, leaving)
-      return encode(compute(document))
+      const { document, themeId, design } = await checkingRoom.read(
+        drawnFor.visitor(request.ip),
+        bytes,
+        leaving,
+      )
+      return { ...encode(compute(document)), ...(themeId && { templateId: themeId }), ...design }
     },
   )
 }

@@ -1,6 +1,11 @@
 import { api } from './client.ts'
 
-export type GeneratedPdf = { readonly file: Blob; readonly fileName: string }
+export type GeneratedPdf = {
+  readonly file: Blob
+  readonly fileName: string
+  /** Whether an e-invoice lies in it; undefined where the server does not say. */
+  readonly hasEInvoice?: boolean
+}
 
 /** The session ended while a document was being written. The page stays: what was written is on it. */
 export class SessionExpired extends Error {
@@ -24,7 +29,11 @@ export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
       : first
   if (answer.status === 401) throw new SessionExpired()
   const fileName = fileNameIn(answer.headers.get('content-disposition') ?? '') ?? 'document.pdf'
-  return { file: await answer.blob(), fileName }
+  const carried = answer.headers.get('sheaf-e-invoice')
+  return {
+    ...{ file: await answer.blob(), fileName },
+    ...(carried !== null && { hasEInvoice: carried !== 'none' }),
+  }
 }
 
 function ask({ path, body }: PdfCall): Promise<Response> {

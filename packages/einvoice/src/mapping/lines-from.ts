@@ -138,7 +138,7 @@ function asPriced(line: InvoiceLine) {
   return {
     quantity: plain(line.quantity),
     price: decimalText(isZero(base) ? price : quotient(price, base)),
-    discountKind: isPercent ? 'percent' : 'amount',
+    discountKind: isPercent || !only ? 'percent' : 'amount',
     discountValue: isPercent
       ? plain(only.percent)
       : decimalText(sumOf(line.allowances.map(({ amount }) => amount))),

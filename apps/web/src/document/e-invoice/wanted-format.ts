@@ -4,7 +4,7 @@ import { useCurrentUser } from '#api/current-user.ts'
 import { hasSignedOut } from '#api/signed-out.ts'
 
 /** The e-invoices that a bill can be: inside its PDF, or as a file of its own. */
-export const wantedFormats = ['factur-x', 'xrechnung', 'peppol', 'ubl', 'cii'] as const
+export const wantedFormats = ['factur-x', 'xrechnung', 'peppol', 'cii'] as const
 
 export type WantedFormat = (typeof wantedFormats)[number]
 

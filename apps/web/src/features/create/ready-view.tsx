@@ -1,11 +1,15 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
+import { isInEu } from '@sheaf/domain/jurisdictions/eu-member'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
-import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CopyPlus, Download, FileCode, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { isBill } from '#document/e-invoice/wanted-format.ts'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
+import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import type { Finished } from '#studio/use-generate.ts'
@@ -19,13 +23,15 @@ type ReadyViewProps = {
   readonly keeping: ReactNode
   readonly onDownloaded: () => void
   readonly onEdit: () => void
+  /** Back to the sheet, to the field where something is put right. */
+  readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
 export function ReadyView(props: ReadyViewProps) {
-  const { finished, keeping, onDownloaded, onEdit, onNext, onConvert } = props
+  const { finished, keeping, onDownloaded, onEdit, onFix, onNext, onConvert } = props
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
   const heading = useNewHeading(title)
@@ -51,7 +57,11 @@ export function ReadyView(props: ReadyViewProps) {
           </Button>
           <p className="wrap-anywhere text-center text-ink-soft text-small tabular-nums">
             {fileName}, {sizeInWords(file.size)}
+            {isBill(document.kind) && isInEu(document.region) && (
+              <span className="block">{eInvoiceWords(finished)}</span>
+            )}
           </p>
+          <OtherFormats {...{ finished, onDownloaded, onFix }} />
           <Button onClick={onEdit}>
             <PenLine aria-hidden="true" className="size-4" />
             Edit Document
@@ -74,6 +84,21 @@ export function ReadyView(props: ReadyViewProps) {
         className="mx-auto w-full max-w-[48rem] lg:row-start-1"
       />
     </div>
+  )
+}
+
+type OtherFormatsProps = Pick<ReadyViewProps, 'finished' | 'onDownloaded' | 'onFix'>
+
+function OtherFormats({ finished, ...actions }: OtherFormatsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <FileCode aria-hidden="true" className="size-4" />
+        Other formats
+      </Button>
+      <DownloadDialog styled={finished} open={isOpen} onOpenChange={setIsOpen} {...actions} />
+    </>
   )
 }
 
@@ -107,6 +132,13 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
       ))}
     </section>
   )
+}
+
+function eInvoiceWords({ hasEInvoice }: Finished): string | undefined {
+  if (hasEInvoice === undefined) return undefined
+  return hasEInvoice
+    ? 'With an e-invoice inside (Factur-X)'
+    : "Without an e-invoice inside: 'Other formats' shows what's missing"
 }
 
 function summaryOf({ document }: Finished): string {

@@ -1,8 +1,11 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
+import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { showField } from '#studio/e-invoice/show-field.ts'
+import { useDroppedDocument } from '#studio/e-invoice/use-dropped-document.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
 import { openingWords } from '#studio/opening-note.tsx'
@@ -25,6 +28,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const [finished, setFinished] = useState<Finished>()
   const styled = { document: editor.document, themeId: theme.id, design }
   const addRecent = useAddRecent(user.id)
+  useDroppedDocument(studio)
   const { convertTo } = useOpenDocument(user.id)
   const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
@@ -53,14 +57,18 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     if (note.isReady) push({ ...note, isReady: false })
   }
 
+  const isReadyShown = note.isReady === true && isOf(finished, styled)
+  const fix = useFixing(isReadyShown)
+
   return (
     <>
-      {note.isReady && isOf(finished, styled) ? (
+      {isReadyShown && finished ? (
         <ReadyView
           finished={finished}
           keeping={<KeepDetails studio={studio} />}
           onDownloaded={studio.forgetDraft}
           onEdit={() => history.back()}
+          onFix={fix}
           onNext={makeNext}
           onConvert={convert}
         />
@@ -81,6 +89,20 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
       {asking.dialog}
     </>
   )
+}
+
+/** Back to the sheet, and there to a field, as soon as the sheet is there. */
+function useFixing(isReadyShown: boolean): (field: AnyPath) => void {
+  const [wanted, setWanted] = useState<AnyPath>()
+  useEffect(() => {
+    if (wanted === undefined || isReadyShown) return
+    setWanted(undefined)
+    showField(wanted)
+  }, [wanted, isReadyShown])
+  return (field) => {
+    setWanted(field)
+    history.back()
+  }
 }
 
 const generateWords: GenerateWords = {

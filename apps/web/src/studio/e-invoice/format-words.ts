@@ -19,10 +19,6 @@ export const formatWords: Readonly<Record<WantedFormat, FormatWords>> = {
     label: 'Peppol UBL',
     who: 'For buyers who receive invoices through the Peppol network, as in Belgium, the Netherlands and the Nordic countries.',
   },
-  ubl: {
-    label: 'UBL',
-    who: 'For buyers anywhere in the EU whose software asks for plain EN 16931 in UBL.',
-  },
   cii: {
     label: 'CII',
     who: 'For buyers whose software asks for UN/CEFACT XML: the file inside a Factur-X PDF, on its own.',

@@ -12,7 +12,6 @@ export type Verdict =
 
 const profileOf = {
   'factur-x': 'en16931',
-  ubl: 'en16931',
   cii: 'en16931',
   xrechnung: 'xrechnung',
   peppol: 'peppol',
