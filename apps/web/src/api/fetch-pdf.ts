@@ -1,10 +1,11 @@
+import { pdfHeaders } from '@sheaf/contract/pdf-contents'
 import { api } from './client.ts'
 
 export type GeneratedPdf = {
   readonly file: Blob
   readonly fileName: string
-  /** Whether an e-invoice lies in it; undefined where the server does not say. */
-  readonly hasEInvoice?: boolean
+  /** An e-invoice lies in it, or rules that it breaks have kept it out; undefined where there can be none. */
+  readonly eInvoice?: 'inside' | 'kept-out'
 }
 
 /** The session ended while a document was being written. The page stays: what was written is on it. */
@@ -29,11 +30,13 @@ export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
       : first
   if (answer.status === 401) throw new SessionExpired()
   const fileName = fileNameIn(answer.headers.get('content-disposition') ?? '') ?? 'document.pdf'
-  const carried = answer.headers.get('sheaf-e-invoice')
-  return {
-    ...{ file: await answer.blob(), fileName },
-    ...(carried !== null && { hasEInvoice: carried !== 'none' }),
-  }
+  return { file: await answer.blob(), fileName, ...eInvoiceIn(answer.headers) }
+}
+
+function eInvoiceIn(headers: Headers): Pick<GeneratedPdf, 'eInvoice'> {
+  if (headers.get(pdfHeaders.eInvoice) === 'factur-x') return { eInvoice: 'inside' }
+  const isKeptOut = headers.get(pdfHeaders.eInvoiceReason)?.startsWith('rules')
+  return isKeptOut ? { eInvoice: 'kept-out' } : {}
 }
 
 function ask({ path, body }: PdfCall): Promise<Response> {

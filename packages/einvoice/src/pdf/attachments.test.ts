@@ -75,6 +75,21 @@ describe('the files inside a PDF', () => {
     expect((await attachmentsOf(pdf)).map((file) => file.name)).toEqual([name])
   })
 
+  it('end where they end, also when their length is said elsewhere', async () => {
+    const packed = packedStream(invoice, '/Type /EmbeddedFile').toString('latin1')
+    const plain = '<< /Length 6 0 R >>\nstream\nplain\r\nendstream'
+    const pdf = pdfOf([
+      catalogOf('/AF [2 0 R 3 0 R]'),
+      Buffer.from('<< /F (packed) /EF << /F 4 0 R >> >>'),
+      Buffer.from('<< /F (plain) /EF << /F 5 0 R >> >>'),
+      Buffer.from(packed.replace(/\/Length \d+/, '/Length 9 0 R'), 'latin1'),
+      Buffer.from(plain),
+      Buffer.from('5'),
+    ])
+    const found = await attachmentsOf(pdf)
+    expect(found.map(({ bytes }) => textOf(bytes))).toEqual([invoice, 'plain'])
+  })
+
   it('are none in a PDF that has none', async () => {
     expect(await attachmentsOf(pdfFile([[{ x: 1, y: 1, text: 'Hello' }]]))).toEqual([])
   })

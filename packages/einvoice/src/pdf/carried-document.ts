@@ -13,9 +13,9 @@ import { PdfRefused } from './pdf-refused.ts'
 
 /** What a user chose otherwise than the theme has it. */
 export type CarriedDesign = {
-  readonly primaryColor?: string
-  readonly secondaryColor?: string
-  readonly fontFamily?: FontFamily
+  readonly primaryColor?: string | undefined
+  readonly secondaryColor?: string | undefined
+  readonly fontFamily?: FontFamily | undefined
 }
 
 /** A document as its own PDF carries it: all that is needed to go on writing it. */
@@ -31,7 +31,12 @@ const version = 1
 
 /** The file that a PDF carries its document in. Everything that the document says is in it, and nothing else. */
 export function carriedDocumentFile({ document, themeId, design }: CarriedDocument) {
-  const content = { format, version, themeId, design, document: withOwnPictures(document) }
+  const { primaryColor, secondaryColor, fontFamily } = design
+  const content = {
+    ...{ format, version, themeId },
+    design: { primaryColor, secondaryColor, fontFamily },
+    document: withOwnPictures(document),
+  }
   return {
     name: fileName,
     bytes: new TextEncoder().encode(JSON.stringify(content)),

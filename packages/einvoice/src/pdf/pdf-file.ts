@@ -60,7 +60,10 @@ export function openPdf(bytes: Uint8Array): PdfFile {
       const packed = objects.get(objectIn(value) ?? -1)?.packed
       const about = resolve(value)
       if (packed === undefined || !isDictionary(about)) return undefined
-      const bytes = unpack(about, packed)
+      // Where the length is an object of its own, it was not known yet when the end of the stream was looked for.
+      const length = objectIn(about.get('Length')) && resolve(about.get('Length'))
+      const exact = typeof length === 'number' ? packed.subarray(0, length) : packed
+      const bytes = unpack(about, exact)
       return bytes && { about, bytes }
     },
   }

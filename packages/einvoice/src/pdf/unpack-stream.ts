@@ -34,7 +34,7 @@ export function createUnpack(): Unpack {
   }
 
   return (about, packed) => {
-    const filters = listOf(about.get('Filter') ?? about.get('F')).map(nameIn)
+    const filters = listOf(about.get('Filter')).map(nameIn)
     if (filters.some((filter) => !isDeflate(filter)) || hasPredictor(about)) return undefined
     if (filters.length === 0) take(packed.length)
     return filters.reduce<Uint8Array | undefined>(
@@ -50,7 +50,7 @@ function isDeflate(filter: string | undefined): boolean {
 
 /** Predictors are for pictures and cross-references, neither of which is read here. */
 function hasPredictor(about: PdfDictionary): boolean {
-  return listOf(about.get('DecodeParms') ?? about.get('DP')).some((parameters) => {
+  return listOf(about.get('DecodeParms')).some((parameters) => {
     return Number(dictionaryIn(parameters).get('Predictor') ?? 1) > 1
   })
 }

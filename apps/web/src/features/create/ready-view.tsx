@@ -1,12 +1,10 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
-import { isInEu } from '@sheaf/domain/jurisdictions/eu-member'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { CopyPlus, Download, FileCode, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { isBill } from '#document/e-invoice/wanted-format.ts'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
 import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
@@ -57,9 +55,7 @@ export function ReadyView(props: ReadyViewProps) {
           </Button>
           <p className="wrap-anywhere text-center text-ink-soft text-small tabular-nums">
             {fileName}, {sizeInWords(file.size)}
-            {isBill(document.kind) && isInEu(document.region) && (
-              <span className="block">{eInvoiceWords(finished)}</span>
-            )}
+            {finished.eInvoice && <span className="block">{eInvoiceWords[finished.eInvoice]}</span>}
           </p>
           <OtherFormats {...{ finished, onDownloaded, onFix }} />
           <Button onClick={onEdit}>
@@ -134,12 +130,10 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
   )
 }
 
-function eInvoiceWords({ hasEInvoice }: Finished): string | undefined {
-  if (hasEInvoice === undefined) return undefined
-  return hasEInvoice
-    ? 'With an e-invoice inside (Factur-X)'
-    : "Without an e-invoice inside: 'Other formats' shows what's missing"
-}
+const eInvoiceWords = {
+  inside: 'With an e-invoice inside (Factur-X)',
+  'kept-out': "Without an e-invoice inside. 'Other formats' shows what's missing.",
+} as const
 
 function summaryOf({ document }: Finished): string {
   const total = totalOf(document)

@@ -3,7 +3,7 @@ import type { Finding } from '@sheaf/domain/jurisdictions/finding'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { WantedFormat } from '#document/e-invoice/wanted-format.ts'
 
-type Rules = typeof import('@sheaf/einvoice/mapping/breaches')
+type Rules = Awaited<ReturnType<typeof loadRules>>
 
 /** What the rules of a format find: breaches by field, or why a document has no e-invoice. Undefined until the rules are there. */
 export type Verdict =
@@ -37,18 +37,33 @@ export function useVerdicts(
 }
 
 function verdictOf(rules: Rules, computed: ComputedDocument, format: WantedFormat): Verdict {
+  const inside = format === 'factur-x' ? rules.facturXOf(computed) : undefined
+  if (inside && 'reason' in inside && inside.reason === 'seller-outside-eu') return outsideEu
   const found = rules.breachesOf(computed, profileOf[format])
   if ('refusal' in found) return found
   return { findings: found, isReady: found.every(({ severity }) => severity === 'advice') }
 }
 
-// Seven hundred rules that most visitors never need.
+const outsideEu = {
+  refusal:
+    'Only PDFs of sellers in the EU carry an e-invoice. Your address or country is elsewhere.',
+} as const
+
+// Some hundred rules that most visitors never need.
+async function loadRules() {
+  const [{ breachesOf }, { facturXOf }] = await Promise.all([
+    import('@sheaf/einvoice/mapping/breaches'),
+    import('@sheaf/einvoice/pdf/factur-x'),
+  ])
+  return { breachesOf, facturXOf }
+}
+
 function useRules(isWanted: boolean): Rules | undefined {
   const [rules, setRules] = useState<Rules>()
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
-    void import('@sheaf/einvoice/mapping/breaches').then((loaded) => {
+    void loadRules().then((loaded) => {
       if (!isGone) setRules(loaded)
     })
     return () => {
