@@ -27,7 +27,7 @@ export type CheckingRoom = ReturnType<typeof createCheckingRoom>
 
 const processorLimitMs = 10_000
 
-/** Where e-invoices of strangers are opened: 10 MB of XML would hold up everybody else for a second. */
+/** Where e-invoices of strangers are opened: 10 MB of XML would hold up everybody else for seconds. */
 export function createCheckingRoom() {
   const pool = createProcessPool<CheckingOrder, CheckingAnswer>({
     program: new URL('./checking-process.ts', import.meta.url),

@@ -46,7 +46,7 @@ export function EInvoicePanel({ editor, problems }: EInvoicePanelProps) {
           editor={editor}
           party="receiver"
           problems={problems}
-          help={`Your ${kinds[kind].receiver.toLowerCase()} knows where their e-invoices go.`}
+          help={`Ask your ${kinds[kind].receiver.toLowerCase()}: it is where they receive such files.`}
         />
       </div>
       <LineUnits editor={editor} />
