@@ -8,6 +8,7 @@ const programs = {
   preview: 'bench/preview/run.ts',
   keys: 'bench/keys/run.ts',
   generate: 'bench/generate/run.ts',
+  'e-invoice': 'bench/e-invoice/run.ts',
   memory: 'bench/memory.ts',
   themes: 'bench/themes/run.ts',
   site: 'bench/site/run.ts',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withValues } from '@sheaf/domain/documents/document'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
@@ -11,10 +11,12 @@ import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
-import type { Attachment } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
+import { contentsFor } from '../apps/server/src/documents/pdf-contents.ts'
 import { hardSheet as languageSheet } from '../tests/rendering/hard-sheets.ts'
 import { languageCases } from '../tests/rendering/language-cases.ts'
+import { europeanDocuments } from '../tests/support/european-documents.ts'
+import { unmetDemands } from '../tests/support/factur-x-demands.ts'
 import { judge } from './pdf-judge.ts'
 
 const { values } = parseArgs({
@@ -27,43 +29,54 @@ const { values } = parseArgs({
 
 const wanted = themes.filter(({ id }) => values.theme?.includes(id) ?? true)
 
-const attachments: readonly Attachment[] = [
-  {
-    name: 'factur-x.xml',
-    bytes: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><invoice/>'),
-    mimeType: 'text/xml',
-    description: 'The invoice as data',
-    relationship: 'alternative',
-  },
-]
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+const logo = { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-conformance-'))
 try {
-  const files = await writeSamples()
   let failed = 0
+  const { files, facturX } = await writeSamples()
+  for (const { name, unmet } of facturX) {
+    if (unmet.length > 0) failed += 1
+    console.log(`${unmet.length > 0 ? 'FAIL' : 'PASS'} factur-x ${name}`)
+    for (const demand of unmet) console.log(`       ${demand}`)
+  }
   await judge(files, ['3a', 'ua1'], ({ file, flavour, isCompliant, brokenRules }) => {
     if (!isCompliant) failed += 1
     console.log(`${isCompliant ? 'PASS' : 'FAIL'} ${flavour} ${basename(file, '.pdf')}`)
     for (const rule of brokenRules) console.log(`       ${rule}`)
   })
-  console.log(`${files.length * 2 - failed} passed, ${failed} failed`)
+  const judged = files.length * 2 + facturX.length
+  console.log(`${judged - failed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || files.length === 0 ? 1 : 0
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** One sample of each theme and kind, and for each theme one hard sheet with an e-invoice inside. */
-async function writeSamples(): Promise<string[]> {
+type Written = {
+  readonly files: string[]
+  /** Those with an e-invoice inside, and what of Factur-X they do not keep. */
+  readonly facturX: { readonly name: string; readonly unmet: readonly string[] }[]
+}
+
+/** One sample of each theme and kind, and for each theme one hard sheet, all with what the product puts inside. */
+async function writeSamples(): Promise<Written> {
   const samples = values.languages ? inLanguages() : wanted.flatMap(ofTheme)
   const typesetter = createTypesetter({ workers: 2, queueLimit: samples.length })
   try {
-    return await Promise.all(
-      samples.map(async ({ name, sheet, attachments: files }) => {
+    const written: Written = { files: [], facturX: [] }
+    await Promise.all(
+      samples.map(async ({ name, sheet, contents }) => {
         const file = join(folder, `${name}.pdf`)
-        writeFileSync(file, await typesetter.toPdf(sheet, { attachments: files }))
-        return file
+        const pdf = await typesetter.toPdf(sheet, contents?.enclosed)
+        writeFileSync(file, pdf)
+        written.files.push(file)
+        if (!contents?.verdict.isEInvoice) return
+        written.facturX.push({ name, unmet: await unmetDemands(pdf) })
       }),
     )
+    return written
   } finally {
     await typesetter.close()
   }
@@ -72,22 +85,25 @@ async function writeSamples(): Promise<string[]> {
 type Sample = {
   readonly name: string
   readonly sheet: Sheet
-  readonly attachments: readonly Attachment[]
+  readonly contents?: ReturnType<typeof contentsFor>
 }
 
 function ofTheme(manifest: ThemeManifest): readonly Sample[] {
-  return [
-    ...documentKinds.map((kind) => ({
-      name: `${manifest.id}-${kind}`,
-      sheet: sheetFor(toViewModel(compute(sampleDocument(kind))), manifest),
-      attachments: [],
-    })),
-    {
-      name: `${manifest.id}-hard`,
-      sheet: hardSheet(manifest),
-      attachments,
-    },
-  ]
+  const samples = documentKinds.map((kind): readonly [string, BusinessDocument] => [
+    kind,
+    kind === 'credit_note' ? europeanDocuments[kind] : sampleDocument(kind),
+  ])
+  return [...samples, ['hard', hardInvoice()] as const].map(([name, document]) => {
+    const computed = compute(document)
+    return {
+      name: `${manifest.id}-${name}`,
+      sheet: sheetFor(toViewModel(computed), manifest, name === 'hard' ? { logo } : {}),
+      contents: contentsFor(
+        { computed, themeId: manifest.id },
+        { eInvoice: 'auto', carryDocument: 'on' },
+      ),
+    }
+  })
 }
 
 /** Each on another theme, in turn. */
@@ -96,18 +112,14 @@ function inLanguages(): readonly Sample[] {
     const manifest = wanted[at % wanted.length]
     if (!manifest) return []
     const sheet = languageSheet(manifest, manifest.madeFor, languageCase)
-    return [{ name: `${languageCase.name}-${manifest.id}`, sheet, attachments: [] }]
+    return [{ name: `${languageCase.name}-${manifest.id}`, sheet }]
   })
 }
 
-/** Several pages, every script, characters that no font has, and a logo. */
-function hardSheet(manifest: ThemeManifest): Sheet {
+/** Several pages, every script, characters that no font has, a logo, and an e-invoice inside. */
+function hardInvoice(): BusinessDocument {
   const scripts = 'Αθήνα Київ חשבונית فاتورة चालान ใบแจ้งหนี้ 发票 請求書 청구서 \u{1f600} \u0378'
-  const sample = sampleDocument('invoice')
+  const sample = europeanDocuments.invoice
   const lines = Array.from({ length: 20 }, () => sample.lines).flat()
-  const document = withValues({ ...sample, lines }, { 'texts.message': scripts })
-  const square =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
-  const logo = { bytes: Buffer.from(square), format: 'svg', alt: 'Logo' } as const
-  return sheetFor(toViewModel(compute(document)), manifest, { logo })
+  return withValues({ ...sample, lines }, { 'texts.message': scripts })
 }

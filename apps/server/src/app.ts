@@ -31,6 +31,10 @@ import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
 import { createRenderDocument } from './documents/render-document.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { createCheckingRoom } from './e-invoices/checking-room.ts'
+import { eInvoiceFileRoutes } from './e-invoices/file-routes.ts'
+import { createIssueEInvoice } from './e-invoices/issue-e-invoice.ts'
+import { eInvoiceRoutes } from './e-invoices/routes.ts'
 import type { Env } from './env.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -150,6 +154,7 @@ async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   const services = createServices(world)
   base.addHook('onClose', services.readingRoom.close)
   base.addHook('onClose', services.translatingRoom.close)
+  base.addHook('onClose', services.checkingRoom.close)
   await base.register(health, {
     checks: [
       { name: 'database', run: () => database.ping() },
@@ -211,6 +216,8 @@ function createServices(world: World) {
     exchangeRates: createExchangeRates({ orm }),
     renderDocument,
     issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
+    issueEInvoice: createIssueEInvoice({ plans, senders }),
+    checkingRoom: createCheckingRoom(),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
     translatingRoom,
@@ -228,6 +235,8 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(documentRoutes, { ...services, now: world.now })
   await api.register(checkRoutes, { now: world.now })
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
+  await api.register(eInvoiceRoutes, { ...services, now: world.now })
+  await api.register(eInvoiceFileRoutes, services)
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
   const { env, mailer, now } = world

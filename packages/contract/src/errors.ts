@@ -28,6 +28,9 @@ export const errorStatus = {
   'upload.expired': 410,
   'storage.full': 409,
   'storage.over-quota': 413,
+  // The document breaks rules of the format, or there is no such format for its kind.
+  'e-invoice.rules-broken': 422,
+  'e-invoice.none': 422,
   'plan.limit-reached': 403,
   'plan.premium-only': 403,
   'billing.not-sold': 404,
@@ -44,6 +47,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** A rule that a document or file breaks. `field` is a name of the wire, or a place in the file that no document has. */
+export const findingSchema = z
+  .object({
+    rule: z.string(),
+    severity: z.enum(['fatal', 'warning', 'information']),
+    field: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'EInvoiceFinding' })
+
+export type EInvoiceFinding = z.infer<typeof findingSchema>
+
 export const problemSchema = z
   .object({
     status: z.number().int(),
@@ -51,6 +66,7 @@ export const problemSchema = z
     message: z.string(),
     requestId: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    findings: z.array(findingSchema).optional(),
   })
   .meta({ id: 'Problem' })
 

@@ -6,6 +6,7 @@ import type { VatCategory } from '../src/mapping/vat-treatment.ts'
 
 export type AnyDocument = {
   readonly document: DocumentOf<'invoice' | 'credit_note'>
+  /** Beside the document, instead of what it says itself. */
   readonly details: EInvoiceDetails
 }
 

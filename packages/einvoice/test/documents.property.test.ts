@@ -9,7 +9,10 @@ import { writeInvoice } from '../src/syntax/write-invoice.ts'
 import { type AnyDocument, anyDocument } from './any-document.ts'
 import { schemaFaults } from './schema.ts'
 
-function mapped({ document, details }: AnyDocument, profile: Profile) {
+function mapped(
+  { document, details }: Partial<AnyDocument> & Pick<AnyDocument, 'document'>,
+  profile: Profile,
+) {
   const found = fromDocument(compute(document), profile, details)
   if ('refusal' in found) throw new Error(found.refusal)
   return found

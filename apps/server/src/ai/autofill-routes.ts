@@ -12,11 +12,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
-import { AppError } from '../http/app-error.ts'
 import { logFailure } from '../http/errors.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { refusalOfNulls } from '../http/null-characters.ts'
 import { refusedWith, toAppError, toProblem } from '../http/problem.ts'
+import { readForm, refusedFile } from '../http/read-form.ts'
 import { requireValid } from '../http/validation.ts'
 import type { WorkLimits } from '../http/work-limits.ts'
 import type { Autofill, AutofillInput, Progress } from './autofill.ts'
@@ -76,30 +76,6 @@ async function inputOf(request: FastifyRequest): Promise<AutofillInput> {
   const refusal = refusalOfNulls({ file: file.name })
   if (refusal !== undefined) throw refusal
   return { kind: documentType, today, me, source: { file } }
-}
-
-async function readForm(request: FastifyRequest) {
-  const fields: Record<string, unknown> = {}
-  let file: { name: string; bytes: Uint8Array } | undefined
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = part.value
-      else file = { name: part.filename, bytes: await part.toBuffer() }
-    }
-  } catch (error) {
-    throw isTooLarge(error)
-      ? refusedFile('This file is larger than 10 MB. Try a smaller one.')
-      : refusedFile("We couldn't receive the file. Please send it again.", error)
-  }
-  return { fields, file }
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-}
-
-function refusedFile(message: string, cause?: unknown): AppError {
-  return new AppError('request.invalid', message, { file: message }, cause)
 }
 
 /** How far it is, line by line, and at the end the answer or why there is none. */

@@ -2,8 +2,8 @@ import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** The name that every kind has: 'purchase-order-17.pdf'. */
-export function nameByType(document: BusinessDocument): string {
-  return joined([document.kind.replace('_', '-'), numberOf(document)])
+export function nameByType(document: BusinessDocument, extension = 'pdf'): string {
+  return joined([document.kind.replace('_', '-'), numberOf(document)], extension)
 }
 
 /** The name that the editor of its kind gives it. */
@@ -20,8 +20,8 @@ function numberOf(document: BusinessDocument): string {
   return safe(document.number)
 }
 
-function joined(parts: readonly string[]): string {
-  return `${parts.filter((part) => part !== '').join('-')}.pdf`
+function joined(parts: readonly string[], extension = 'pdf'): string {
+  return `${parts.filter((part) => part !== '').join('-')}.${extension}`
 }
 
 // What a file system refuses or takes for a folder, and what cannot be seen, becomes a hyphen. Windows also drops dots
@@ -31,4 +31,14 @@ function safe(number: string): string {
     .replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, '-')
     .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
     .slice(0, 100)
+}
+
+/** For the header of a download: plain letters for old readers, and the true name in the form of RFC 5987. */
+export function fileNameParameters(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '-')
+  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, hex)}`
+}
+
+function hex(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }

@@ -1,4 +1,5 @@
 import { designSchema } from '@sheaf/contract/design'
+import { type PdfContents, pdfContentsSchema, pdfHeaders } from '@sheaf/contract/pdf-contents'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { requestFields } from '@sheaf/contract/wire/request-fields'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
@@ -15,8 +16,9 @@ import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
-import { nameByEditor, nameByType } from './file-name.ts'
+import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
+import type { EInvoiceVerdict } from './pdf-contents.ts'
 import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
 
@@ -53,7 +55,12 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-pdf',
-    { schema: { ...description, body: requestFields('invoice').extend(howItLooks) } },
+    {
+      schema: {
+        ...description,
+        body: requestFields('invoice').extend({ ...howItLooks, ...whatItCarries }),
+      },
+    },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
       return sendPdf(request, reply, options, {
@@ -66,7 +73,12 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-quote-pdf',
-    { schema: { ...description, body: requestFields('quote').extend(howItLooks) } },
+    {
+      schema: {
+        ...description,
+        body: requestFields('quote').extend({ ...howItLooks, ...whatItCarries }),
+      },
+    },
     async (request, reply) =>
       sendPdf(request, reply, options, {
         kind: 'quote',
@@ -81,15 +93,16 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       fields: { ...fields, templateId: themeId },
       nameOf: nameByEditor,
     })
+    const fields = requestFields(kind).extend(whatItCarries)
     app.get(
       path,
-      { schema: { ...description, params: themeParams, querystring: requestFields(kind) } },
+      { schema: { ...description, params: themeParams, querystring: fields } },
       async (request, reply) =>
         sendPdf(request, reply, options, order(request.params.id, request.query), 'inline'),
     )
     app.post(
       path,
-      { schema: { ...description, params: themeParams, body: requestFields(kind) } },
+      { schema: { ...description, params: themeParams, body: fields } },
       async (request, reply) =>
         sendPdf(
           request,
@@ -112,6 +125,7 @@ const byTheme = {
 const description = {
   tags: ['Documents'],
   summary: 'The document as PDF',
+  description: `An invoice or credit note of a European seller that keeps the rules is a Factur-X. The header ${pdfHeaders.eInvoice} says 'factur-x' or 'none', and ${pdfHeaders.eInvoiceReason} why.`,
   response: {
     200: { description: 'The PDF', content: { 'application/pdf': { schema: z.any() } } },
     ...refusedWith(400, 401, 403, 404, 413, 429, 503),
@@ -151,6 +165,25 @@ const howItLooks = {
     }),
 }
 
+const whatItCarries = {
+  eInvoice: z
+    .unknown()
+    .optional()
+    .meta({
+      description: 'The e-invoice (Factur-X) inside the PDF',
+      enum: ['auto', 'off'],
+      default: 'auto',
+    }),
+  carryDocument: z
+    .unknown()
+    .optional()
+    .meta({
+      description: 'The document itself inside the PDF, to be opened and edited again',
+      enum: ['on', 'off'],
+      default: 'on',
+    }),
+}
+
 type PdfOrder = {
   readonly kind: DocumentKind
   readonly fields: Fields
@@ -167,20 +200,33 @@ async function sendPdf(
   const user = options.guard.userOf(request)
   const leaving = signalOfLeaving(reply)
   const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
-  const { computed, bytes } = await options.renderDocument.inTurn(asker, async () => {
+  const { computed, pdf, verdict } = await options.renderDocument.inTurn(asker, async () => {
     const read = readOrder(kind, fields, options.now())
-    return { ...read, bytes: await options.issueDocument(user, read, asker) }
+    return { ...read, ...(await options.issueDocument(user, read, asker)) }
   })
   return reply
     .type('application/pdf')
+    .headers(headersFor(verdict))
     .header(
       'content-disposition',
       `${disposition}; ${fileNameParameters(nameOf(computed.document))}`,
     )
-    .send(Buffer.from(bytes))
+    .send(Buffer.from(pdf))
 }
 
-function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
+function headersFor(verdict: EInvoiceVerdict): Record<string, string> {
+  if (verdict.isEInvoice) return { [pdfHeaders.eInvoice]: 'factur-x' }
+  return {
+    [pdfHeaders.eInvoice]: 'none',
+    [pdfHeaders.eInvoiceReason]: [verdict.reason, ...verdict.rules].join(' '),
+  }
+}
+
+function readOrder(
+  kind: DocumentKind,
+  fields: Fields,
+  at: Date,
+): PreviewOrder & { readonly contents: PdfContents } {
   const moment = momentOf(at)
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
@@ -190,19 +236,10 @@ function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), design }
+  const contents = requireValid(pdfContentsSchema, fields)
+  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), design, contents }
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {
   return logo && !fields.companyLogoUrl ? { ...fields, companyLogoUrl: logo } : fields
-}
-
-// Plain letters for old readers, and the true name in the form of RFC 5987.
-function fileNameParameters(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '-')
-  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, hex)}`
-}
-
-function hex(letter: string): string {
-  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }

@@ -8,6 +8,7 @@ import type { DrawnDocument } from '@sheaf/preview/preview-answer'
 import type { Ghosts } from '@sheaf/rendering/places/editable-page'
 import type { Sheet } from '@sheaf/rendering/sheet'
 import {
+  type PdfOptions,
   SheetTooLongError,
   type Typesetter,
   TypesetterBusyError,
@@ -28,9 +29,9 @@ export function createRenderDocument({ typesetter }: { readonly typesetter: Type
     inTurn: <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
       inPlainWords(() => inTurn(asker, work)),
 
-    renderPdf(order: PreviewOrder, waiting: Waiting): Promise<Uint8Array> {
+    renderPdf(order: PreviewOrder, options: PdfOptions): Promise<Uint8Array> {
       return inPlainWords(async () => {
-        return await typesetter.toPdf(sheetOf(order, toViewModel(order.computed)), waiting)
+        return await typesetter.toPdf(sheetOf(order, toViewModel(order.computed)), options)
       })
     },
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@sheaf/contract/errors'
+import { type EInvoiceFinding, type ErrorCode, errorStatus } from '@sheaf/contract/errors'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -16,6 +16,17 @@ export class AppError extends Error {
 
   get status(): number {
     return errorStatus[this.code]
+  }
+}
+
+/** A document that breaks rules, with each of them. */
+export class RulesBrokenError extends AppError {
+  override name = 'RulesBrokenError'
+  readonly findings: readonly EInvoiceFinding[]
+
+  constructor(message: string, findings: readonly EInvoiceFinding[]) {
+    super('e-invoice.rules-broken', message)
+    this.findings = findings
   }
 }
 

@@ -16,6 +16,8 @@ const most = {
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
   'upload-file': { ofAccount: 60, ofAddress: 300 },
+  // Visitors have no account: their address counts twice.
+  'e-invoice-file': { ofAccount: 120, ofAddress: 120 },
 } as const
 
 type Work = keyof typeof most
@@ -38,6 +40,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     support: limitersOf('support'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
+    'e-invoice-file': limitersOf('e-invoice-file'),
   } satisfies Record<Work, unknown>
   const keyOf = (text: string) => createHmac('sha256', keys.limits).update(text).digest('base64url')
 

@@ -1,6 +1,12 @@
+import { pdfHeaders } from '@sheaf/contract/pdf-contents'
 import { api } from './client.ts'
 
-export type GeneratedPdf = { readonly file: Blob; readonly fileName: string }
+export type GeneratedPdf = {
+  readonly file: Blob
+  readonly fileName: string
+  /** An e-invoice lies in it, or rules that it breaks have kept it out; undefined where there can be none. */
+  readonly eInvoice?: 'inside' | 'kept-out'
+}
 
 /** The session ended while a document was being written. The page stays: what was written is on it. */
 export class SessionExpired extends Error {
@@ -24,7 +30,13 @@ export async function fetchPdf(call: PdfCall): Promise<GeneratedPdf> {
       : first
   if (answer.status === 401) throw new SessionExpired()
   const fileName = fileNameIn(answer.headers.get('content-disposition') ?? '') ?? 'document.pdf'
-  return { file: await answer.blob(), fileName }
+  return { file: await answer.blob(), fileName, ...eInvoiceIn(answer.headers) }
+}
+
+function eInvoiceIn(headers: Headers): Pick<GeneratedPdf, 'eInvoice'> {
+  if (headers.get(pdfHeaders.eInvoice) === 'factur-x') return { eInvoice: 'inside' }
+  const isKeptOut = headers.get(pdfHeaders.eInvoiceReason)?.startsWith('rules')
+  return isKeptOut ? { eInvoice: 'kept-out' } : {}
 }
 
 function ask({ path, body }: PdfCall): Promise<Response> {

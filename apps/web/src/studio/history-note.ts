@@ -15,6 +15,8 @@ export type Note = {
   readonly madeFrom?: string | undefined
   /** The document that is being corrected, in words. */
   readonly corrects?: string | undefined
+  /** The document that was opened from a file, in words. */
+  readonly opened?: string | undefined
   /** The finished document is shown. */
   readonly isReady?: boolean | undefined
 }

@@ -33,11 +33,12 @@ export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
 
 /** Where the sheet came from, as far as the writer should know. */
 export function openingWords(
-  { madeFrom, corrects }: Note,
+  { madeFrom, corrects, opened }: Note,
   { came }: StudioStart,
 ): string | undefined {
   if (corrects) return `Correcting ${corrects}. It keeps its number.`
   if (madeFrom) return `Created from ${madeFrom}`
+  if (opened) return `Opened ${opened} from a file`
   return came && cameWords[came]
 }
 

@@ -26,6 +26,8 @@ export function useOpenDocument(userId: string) {
   return {
     /** Under its own number. */
     correct: (styled: StyledDocument) => open(styled, { corrects: nameOf(styled.document) }, false),
+    /** As it came from a file, under the number that it has. */
+    continueWith: (styled: StyledDocument) => open(styled, { opened: nameOf(styled.document) }),
     /** Under the next number, for today. */
     duplicate({ document, ...look }: StyledDocument) {
       const made = nextOf(document, moment())

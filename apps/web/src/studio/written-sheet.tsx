@@ -3,6 +3,7 @@ import { Paper } from '#document/paper/paper.tsx'
 import { PlaceFields } from '#document/paper/place-fields.tsx'
 import { EditableSheet } from '#document/sheet/editable-sheet.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
+import { EInvoicePanel } from './e-invoice/e-invoice-panel.tsx'
 
 type WrittenSheetProps = ComponentProps<typeof Paper> & {
   /** The printed sheet comes first, where its letters are large enough to be hit. */
@@ -30,6 +31,7 @@ export function WrittenSheet({ startsPrinted, ...paper }: WrittenSheetProps) {
       ) : (
         <Paper {...paper} />
       )}
+      <EInvoicePanel editor={paper.editor} problems={paper.problems} />
     </div>
   )
 }

@@ -69,7 +69,8 @@ function secondOf({ currency, secondCurrency, region }: PricedDocument): Calcula
   return { currency: code, rate: decimal(rate), tellsTax: taxCurrencyOf(region) === code }
 }
 
-function ownTaxRate({
+/** The rate that a line has of its own. */
+export function ownTaxRate({
   taxRate,
   taxCategory,
 }: PricedDocument['lines'][number]): Decimal | undefined {

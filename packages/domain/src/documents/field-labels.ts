@@ -74,9 +74,15 @@ const lineLabels = {
   discountValue: 'Discount',
   taxRate: 'Tax %',
   taxCategory: 'Tax category',
+  unitCode: 'Unit code',
 } as const satisfies Record<Exclude<LineField, 'price'>, string>
 
-const partyParts: Readonly<Record<string, string>> = { taxId: 'tax ID', logoUrl: 'logo' }
+const partyParts: Readonly<Record<string, string>> = {
+  taxId: 'tax ID',
+  logoUrl: 'logo',
+  electronicAddress: 'electronic address',
+  electronicAddressScheme: 'electronic address type',
+}
 
 const partyPrompts: Readonly<Record<string, string>> = {
   company: 'Company (optional)',
@@ -96,6 +102,8 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   'sender.fax': 'Company fax',
   'sender.taxId': 'Company tax ID',
   'sender.logoUrl': 'Logo',
+  'sender.electronicAddress': 'Company electronic address',
+  'sender.electronicAddressScheme': 'Company electronic address type',
   'discount.kind': 'Discount type',
   'discount.value': 'Discount',
   'tax.label': 'Tax label',
@@ -127,6 +135,9 @@ const ownLabels: Readonly<Partial<Record<FieldPath, string>>> = {
   region: 'Country',
   language: 'Language',
   secondLanguage: 'Also in',
+  buyerReference: 'Buyer reference',
+  paymentMeansCode: 'Payment method',
+  taxExemptionReason: 'Reason for no tax',
 }
 
 const messagePrompts: Readonly<Record<string, string>> = {

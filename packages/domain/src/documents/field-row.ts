@@ -19,6 +19,7 @@ export type FieldGroup =
   | 'bank'
   | 'texts'
   | 'settings'
+  | 'e-invoice'
 
 export type FieldRow = {
   readonly type: FieldType

@@ -102,6 +102,13 @@ export const positiveNumberList = listOf(
   'Must be numbers such as 12 or 12.50',
 )
 
+/** A code as lists of codes have them, or empty. Which there are is for the rules of e-invoices to say. */
+export const codeText = z
+  .string()
+  .transform((text) => text.trim())
+  .refine((text) => /^[A-Z0-9]{0,5}$/.test(text), 'Must be a code such as HUR or 0088')
+  .default('')
+
 /** Query strings can only say 'true' and 'false'. */
 export const flag = z.union([z.boolean(), z.stringbool()]).default(false)
 

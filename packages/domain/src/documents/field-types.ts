@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { taxCategories } from '../tax/tax-categories.ts'
 import {
   addressText,
+  codeText,
   currencyField,
   dayList,
   dayText,
@@ -70,6 +71,8 @@ export const fieldTypes = {
   'supply-type': { schema: z.enum(['', 'goods', 'service']).default('') },
   'buyer-type': { schema: z.enum(['', 'business', 'consumer']).default('') },
   'tax-category': { schema: z.enum(taxCategories).default('') },
+  /** A code of a published list, such as 'HUR' for hours. */
+  code: { schema: codeText },
   'text-list': { schema: textList },
   'day-list': { schema: dayList },
   'positive-amount-list': { schema: positiveNumberList },

@@ -1,3 +1,4 @@
+import { eInvoiceFields } from './e-invoice-fields.ts'
 import {
   everywhere,
   type FieldTable,
@@ -216,6 +217,8 @@ export const fields = {
   region: { type: 'region', group: 'settings', on: everywhere('always'), isSenders: true },
   language: { type: 'language', group: 'settings', on: everywhere('always'), isSenders: true },
   secondLanguage: { type: 'second-language', group: 'settings', on: everywhere('always') },
+
+  ...eInvoiceFields,
 } as const satisfies FieldTable
 
 /** What a line is made of, from left to right. Its amount is computed. */
@@ -236,6 +239,7 @@ export const lineFields = {
   discountValue: lineField('positive-amount', priced('option'), 'line-discounts'),
   taxRate: lineField('own-rate', priced('option'), 'line-taxes'),
   taxCategory: lineField('tax-category', priced('option'), 'tax-categories'),
+  unitCode: lineField('code', everywhere('print')),
 } as const
 
 type LineRow<Type extends FieldType, Kind extends DocumentKind> = {

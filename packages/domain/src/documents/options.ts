@@ -22,6 +22,7 @@ export const options = {
   'invoice-dates': { label: 'Invoice dates', group: 'Parties and references' },
   'payment-terms': { label: 'Payment terms', group: 'Parties and references' },
   terms: { label: 'Terms and conditions', group: 'Parties and references' },
+  'e-invoice': { label: 'E-invoice', group: 'Parties and references' },
 } as const satisfies Record<string, { readonly label: string; readonly group: string }>
 
 export type OptionId = keyof typeof options

@@ -23,7 +23,7 @@ it('[D12] a sender keeps who they are, and nothing about a client', () => {
   expect(kept.values).toMatchObject({ 'sender.name': 'Marlow & Finch', 'tax.rate': '20' })
   expect(JSON.stringify(kept.values)).not.toContain('Elena')
   const groups = new Set(senderPaths.map((path) => fields[path].group))
-  expect([...groups].sort()).toEqual(['amounts', 'bank', 'sender', 'settings'])
+  expect([...groups].sort()).toEqual(['amounts', 'bank', 'e-invoice', 'sender', 'settings'])
   const amounts = senderPaths.filter((path) => fields[path].group === 'amounts')
   expect(amounts.filter((path) => !path.startsWith('tax.'))).toEqual([])
 })

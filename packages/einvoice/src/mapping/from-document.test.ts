@@ -33,7 +33,7 @@ function aDocument(values: object = {}, kind: 'invoice' | 'credit_note' = 'invoi
   }) as DocumentOf<'invoice' | 'credit_note'>
 }
 
-function invoiceOf(document: DocumentOf<'invoice' | 'credit_note'>, details: EInvoiceDetails = {}) {
+function invoiceOf(document: DocumentOf<'invoice' | 'credit_note'>, details?: EInvoiceDetails) {
   const mapped = fromDocument(compute(document), 'en16931', details)
   if ('refusal' in mapped) throw new Error(mapped.refusal)
   return mapped.invoice
@@ -114,15 +114,53 @@ describe('the e-invoice of a document', () => {
       description: name,
       quantity: '1',
       price: '10',
-      taxRate: '0',
+      taxCategory: name,
     }))
-    const { vatBreakdown } = invoiceOf(aDocument({ lines }), {
-      lines: [{ vatCategory: 'E' }, { vatCategory: 'Z' }],
-    })
+    const { vatBreakdown } = invoiceOf(aDocument({ lines }))
     expect(vatBreakdown.map(({ category, taxableAmount }) => [category, taxableAmount])).toEqual([
       ['E', '10.00'],
       ['Z', '10.00'],
     ])
+  })
+
+  it('says what the document says for it alone', () => {
+    const document = aDocument({
+      sender: {
+        ...parties.sender,
+        electronicAddress: '4012345000009',
+        electronicAddressScheme: '0088',
+      },
+      receiver: { ...parties.receiver, electronicAddress: '303265045' },
+      buyerReference: '04011000-12345-34',
+      paymentMeansCode: '48',
+      lines: [
+        { description: 'Design', quantity: '2', price: '50', unit: 'sprint', unitCode: 'E49' },
+      ],
+    })
+    expect(invoiceOf(document)).toMatchObject({
+      buyerReference: '04011000-12345-34',
+      seller: { electronicAddress: { value: '4012345000009', scheme: '0088' } },
+      buyer: { electronicAddress: { value: '303265045' } },
+      payments: [{ meansCode: '48' }],
+      lines: [{ unit: 'E49' }],
+    })
+  })
+
+  it('has what was paid ahead, and when a service was given', () => {
+    const invoice = invoiceOf(
+      aDocument({
+        serviceFrom: '2026-02-01',
+        serviceTo: '2026-02-28',
+        deposits: { numbers: 'INV-5', days: '2026-01-15', amounts: '19' },
+        amountPaid: '50',
+      }),
+    )
+    expect(invoice).toMatchObject({
+      period: { start: '2026-02-01', end: '2026-02-28' },
+      precedingInvoices: [{ number: 'INV-5', issueDate: '2026-01-15' }],
+      totals: { withVat: '119.00', paid: '69.00', due: '50.00' },
+    })
+    expect(invoiceOf(aDocument({ serviceDate: '2026-02-27' })).delivery?.date).toBe('2026-02-27')
   })
 
   it('names the invoice that a credit note corrects', () => {
@@ -187,8 +225,40 @@ describe('a form filled from a file', () => {
 
   it('tells which totals it does not come to again', () => {
     const invoice = invoiceOf(aDocument())
+    const rounded = { ...invoice, totals: { ...invoice.totals, rounding: '0.50', due: '119.50' } }
+    expect(toDocument(rounded, 'invoice').differences).toEqual(['due'])
     const paid = { ...invoice, totals: { ...invoice.totals, paid: '19.00', due: '100.00' } }
-    expect(toDocument(paid, 'invoice').differences).toEqual(['due'])
+    expect(toDocument(paid, 'invoice')).toMatchObject({
+      document: { amountPaid: '19' },
+      differences: [],
+    })
+  })
+
+  it('keeps what only e-invoices say', () => {
+    const lines = ['E', 'S'].map((vatCategory) => ({
+      description: vatCategory,
+      quantity: '1',
+      price: '10',
+      unitCode: 'E49',
+      taxCategory: vatCategory === 'S' ? '' : vatCategory,
+    }))
+    const said = {
+      sender: {
+        ...parties.sender,
+        electronicAddress: '4012345000009',
+        electronicAddressScheme: '0088',
+      },
+      buyerReference: 'R-1',
+      paymentMeansCode: '30',
+      taxExemptionReason: 'Exempt',
+      serviceFrom: '2026-02-01',
+    }
+    const { document } = toDocument(invoiceOf(aDocument({ ...said, lines })), 'invoice')
+    expect(document).toMatchObject({ ...said, sender: { electronicAddressScheme: '0088' } })
+    expect(document.lines.map(({ unitCode, taxCategory }) => [unitCode, taxCategory])).toEqual([
+      ['E49', 'E'],
+      ['E49', ''],
+    ])
   })
 
   it('refuses what a document cannot hold, with a sentence', () => {

@@ -1,3 +1,4 @@
+import { depositsOf } from '@sheaf/domain/documents/deposits'
 import { isBlankLine } from '@sheaf/domain/documents/document'
 import { dueDayOf } from '@sheaf/domain/documents/due-day'
 import { isPaymentTerm } from '@sheaf/domain/documents/payment-terms'
@@ -12,6 +13,7 @@ import { type Profile, profiles } from '../rules/judge.ts'
 import type { Judged } from '../rules/rule.ts'
 import { amountsOf, extrasOf, isPercentOf } from './amounts.ts'
 import type { EInvoiceDetails, InvoiceDocument } from './details.ts'
+import { detailsOf } from './details-of.ts'
 import { type NetGroup, type NetLine, netGroups } from './net-lines.ts'
 import { buyerOf, deliveryOf, sellerOf } from './parties.ts'
 import { vatParts, withUntaxed } from './vat-parts.ts'
@@ -30,14 +32,14 @@ const refusals = {
 export function fromDocument(
   { document, totals }: ComputedDocument,
   profile: Profile,
-  details: EInvoiceDetails = {},
+  details?: EInvoiceDetails,
 ): Mapped {
   if (document.kind !== 'invoice' && document.kind !== 'credit_note') {
     return { refusal: refusals[document.kind] }
   }
   if (totals === null || totals.taxes.length > 1) return { refusal: refusals.twoTaxes }
   const kind = document.kind === 'invoice' ? 'invoice' : 'credit-note'
-  return { invoice: invoiceOf(document, totals, profile, details), kind }
+  return { invoice: invoiceOf(document, totals, profile, details ?? detailsOf(document)), kind }
 }
 
 function invoiceOf(
@@ -105,17 +107,23 @@ function headOf(document: InvoiceDocument, totals: Totals, details: EInvoiceDeta
     ...filled('buyerReference', details.buyerReference),
     ...filled('orderReference', references.orderNumber),
     notes: note === '' ? [] : [{ text: note }],
-    precedingInvoices:
-      references.invoiceNumber.trim() === ''
+    ...periodOf(document),
+    precedingInvoices: [
+      { number: references.invoiceNumber, issuedOn: references.invoiceDate },
+      // What was paid ahead was billed before.
+      ...depositsOf(document),
+    ].flatMap(({ number, issuedOn }) =>
+      number.trim() === ''
         ? []
-        : [
-            {
-              ...filled('number', references.invoiceNumber),
-              ...filled('issueDate', references.invoiceDate),
-            },
-          ],
+        : [{ ...filled('number', number), ...filled('issueDate', issuedOn) }],
+    ),
     attachments: [],
   }
+}
+
+function periodOf({ serviceFrom, serviceTo }: InvoiceDocument): Pick<Invoice, 'period'> {
+  const period = { ...filled('start', serviceFrom), ...filled('end', serviceTo) }
+  return Object.keys(period).length === 0 ? {} : { period }
 }
 
 // The standard has no term for tax that is withheld: it is deducted like a payment, and said in words.

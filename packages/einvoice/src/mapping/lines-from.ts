@@ -1,4 +1,5 @@
-import { limits } from '@sheaf/domain/documents/field-schemas'
+import { codeText, limits } from '@sheaf/domain/documents/field-schemas'
+import { fieldTypes } from '@sheaf/domain/documents/field-types'
 import { currencyDecimals, isCurrencyCode } from '@sheaf/domain/money/currency'
 import {
   type Decimal,
@@ -29,6 +30,11 @@ export function long(text: string | undefined): string {
   return (text ?? '').slice(0, limits.longText)
 }
 
+/** A code that a document can hold; the verdict names others. */
+export function code(text: string | undefined): string {
+  return codeText.safeParse(text).data ?? ''
+}
+
 /** '19.00' as '19'. */
 export function plain(text: string | undefined): string {
   const value = figure(text)
@@ -52,6 +58,10 @@ export function isPercentage(
   return allowances.length === 1 && allowances[0]?.percent !== undefined
 }
 
+export function isReverseCharge({ lines }: Invoice): boolean {
+  return lines.length > 0 && lines.every(({ vatCategory }) => vatCategory === 'AE')
+}
+
 export const isUntaxed = ({ vatRate }: { readonly vatRate?: string | undefined }) =>
   isZero(figureOrZero(vatRate))
 
@@ -64,7 +74,9 @@ type Row = Readonly<
     | 'price'
     | 'discountKind'
     | 'discountValue'
-    | 'taxRate',
+    | 'taxRate'
+    | 'taxCategory'
+    | 'unitCode',
     string
   >
 >
@@ -72,27 +84,39 @@ type Row = Readonly<
 /** The lines of the file, and behind them what our documents have no other place for: charges with VAT, and discounts of several rates. */
 export function linesFrom(invoice: Invoice): Row[] {
   const loose = isWholeDiscount(invoice) ? [] : invoice.allowances
-  const extra = (name: string, price: string, vatRate: string | undefined): Row => ({
-    ...{ itemNumber: '', description: long(name), quantity: '1', unit: '', price },
-    ...{ discountKind: 'amount', discountValue: '0', taxRate: plain(vatRate) },
+  const usual = isReverseCharge(invoice) ? 'AE' : 'S'
+  const extra = (name: string, price: string, vat: Vat): Row => ({
+    ...{ itemNumber: '', description: long(name), quantity: '1', unit: '', unitCode: '', price },
+    ...{ discountKind: 'amount', discountValue: '0', ...taxOf(vat, usual) },
   })
   return [
-    ...invoice.lines.map((line) => lineOf(line, invoice.currency ?? '')),
-    ...loose.map(({ amount, reason, vatRate }) =>
-      extra(reason ?? 'Discount', decimalText(minus(figureOrZero(amount))), vatRate),
+    ...invoice.lines.map((line) => ({
+      ...lineOf(line, invoice.currency ?? ''),
+      ...taxOf(line, usual),
+    })),
+    ...loose.map(({ amount, reason, ...vat }) =>
+      extra(reason ?? 'Discount', decimalText(minus(figureOrZero(amount))), vat),
     ),
     ...invoice.charges
       .filter((charge) => !isUntaxed(charge))
-      .map(({ amount, reason, vatRate }) => extra(reason ?? 'Charge', plain(amount), vatRate)),
+      .map(({ amount, reason, ...vat }) => extra(reason ?? 'Charge', plain(amount), vat)),
   ]
 }
 
-function lineOf(line: InvoiceLine, currency: string): Row {
+type Vat = { readonly vatCategory?: string | undefined; readonly vatRate?: string | undefined }
+
+/** The usual category follows from the document, and need not be said on a line. */
+function taxOf({ vatCategory = '', vatRate }: Vat, usual: string) {
+  const known = fieldTypes['tax-category'].schema.safeParse(vatCategory).data ?? ''
+  return { taxRate: plain(vatRate), taxCategory: known === usual ? '' : known }
+}
+
+function lineOf(line: InvoiceLine, currency: string): Omit<Row, 'taxRate' | 'taxCategory'> {
   const said = {
     itemNumber: short(line.sellerItem),
     description: long([line.name, line.description].filter(Boolean).join('\n')),
     unit: line.unit === undefined ? '' : unitName(line.unit),
-    taxRate: plain(line.vatRate),
+    unitCode: code(line.unit),
   }
   const exact = { ...said, ...asPriced(line) }
   if (amountsTo(exact, line.netAmount, currency)) return exact
@@ -114,14 +138,18 @@ function asPriced(line: InvoiceLine) {
   return {
     quantity: plain(line.quantity),
     price: decimalText(isZero(base) ? price : quotient(price, base)),
-    discountKind: isPercent ? 'percent' : 'amount',
+    discountKind: isPercent || !only ? 'percent' : 'amount',
     discountValue: isPercent
       ? plain(only.percent)
       : decimalText(sumOf(line.allowances.map(({ amount }) => amount))),
   }
 }
 
-function amountsTo(row: Row, netAmount: string | undefined, currency: string): boolean {
+function amountsTo(
+  row: ReturnType<typeof lineOf>,
+  netAmount: string | undefined,
+  currency: string,
+): boolean {
   const isHeld = [row.price, row.quantity].every((text) => /^-?\d{1,15}(\.\d{1,8})?$/.test(text))
   if (!isHeld || row.discountValue.startsWith('-')) return false
   const decimals = isCurrencyCode(currency) ? currencyDecimals(currency) : 2

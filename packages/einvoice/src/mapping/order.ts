@@ -6,6 +6,7 @@ import { type Order, orderTerms } from '../model/order.ts'
 import type { Identifier } from '../model/term.ts'
 import { elementOf } from '../syntax/write-invoice.ts'
 import { writeXml } from '../xml/write-xml.ts'
+import { orderDetailsOf } from './details-of.ts'
 import { netGroups } from './net-lines.ts'
 import { postalAddress } from './postal-address.ts'
 import { countryOfVatNumber } from './tax-number.ts'
@@ -21,12 +22,12 @@ type PurchaseOrder = DocumentOf<'purchase_order'>
 /** A purchase order as an Order of UBL under Peppol BIS Ordering 3, or why it is none. */
 export function writeOrder(
   { document, totals }: ComputedDocument,
-  details: OrderDetails = {},
+  details?: OrderDetails,
 ): string | { readonly refusal: string } {
   if (document.kind !== 'purchase_order' || totals === null) {
     return { refusal: 'Only a purchase order can be written as a UBL order.' }
   }
-  const order = orderOf(document, totals, details)
+  const order = orderOf(document, totals, details ?? orderDetailsOf(document))
   return writeXml(elementOf('order:Order', orderTerms, order, document.currency))
 }
 

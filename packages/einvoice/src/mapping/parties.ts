@@ -85,12 +85,13 @@ export function deliveryOf(
   document: InvoiceDocument,
   { isToBeNamed }: { readonly isToBeNamed: boolean },
 ): Named {
-  const { shipTo, delivery } = document
+  const { shipTo } = document
+  const date = document.delivery.date || document.serviceDate
   const name = (shipTo.company || shipTo.name).trim()
   const hasAddress = shipTo.address.trim() !== ''
   const found = {
     ...(name && { name }),
-    ...(delivery.date && { date: delivery.date }),
+    ...(date && { date }),
     ...((hasAddress || isToBeNamed) && {
       address: postalAddress(
         hasAddress ? shipTo.address : document.receiver.address,

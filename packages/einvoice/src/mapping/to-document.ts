@@ -8,9 +8,11 @@ import { formatIban, isValidIban } from '@sheaf/domain/parties/bank-account'
 import type { Invoice, InvoiceKind } from '../model/invoice.ts'
 import { figureOrZero, isSame, sumOf } from '../rules/figures.ts'
 import { XmlRefused } from '../xml/read-xml.ts'
-import type { EInvoiceDetails, InvoiceDocument } from './details.ts'
+import type { InvoiceDocument } from './details.ts'
 import {
+  code,
   isPercentage,
+  isReverseCharge,
   isUntaxed,
   isWholeDiscount,
   linesFrom,
@@ -19,13 +21,10 @@ import {
   short,
 } from './lines-from.ts'
 import { addressText } from './postal-address.ts'
-import type { VatCategory } from './vat-treatment.ts'
 
 export type Filled = {
   readonly document: InvoiceDocument
-  /** What only e-invoices say. */
-  readonly details: EInvoiceDetails
-  /** Totals of the file that the document does not come to again, such as an amount already paid. */
+  /** Totals of the file that the document does not come to again, such as one that was rounded. */
   readonly differences: readonly ('withVat' | 'totalVat' | 'due')[]
 }
 
@@ -36,12 +35,17 @@ export function toDocument(invoice: Invoice, kind: InvoiceKind): Filled {
   const [first] = [...invoice.lines].map(({ vatRate }) => plain(vatRate))
   const rate = isReverseCharge(invoice) ? '0' : (first ?? '0')
   const lines = rows.map((row) => ({ ...row, taxRate: row.taxRate === rate ? '' : row.taxRate }))
-  const values = { ...headValues(invoice), ...partyValues(invoice), ...amountValues(invoice, rate) }
+  const values = {
+    ...headValues(invoice),
+    ...partyValues(invoice),
+    ...amountValues(invoice, rate),
+    ...eInvoiceValues(invoice),
+  }
   const own = Object.entries(values).filter(([, value]) => value !== undefined)
   const parsed = schemaOf(documentKind).safeParse({ ...nested(Object.fromEntries(own)), lines })
   if (!parsed.success) throw new XmlRefused(unheld(parsed.error.issues[0]?.message))
   const document = parsed.data
-  return { document, details: detailsOf(invoice), differences: differencesFrom(document, invoice) }
+  return { document, differences: differencesFrom(document, invoice) }
 }
 
 function unheld(why = ''): string {
@@ -66,6 +70,8 @@ function headValues(invoice: Invoice): FieldValues {
     'references.invoiceDate': day(earlier?.issueDate),
     'references.customerId': short(invoice.buyer?.identifier?.value),
     'delivery.date': day(invoice.delivery?.date),
+    serviceFrom: day(invoice.period?.start),
+    serviceTo: day(invoice.period?.end),
     'texts.message': long(invoice.notes.map(({ text = '' }) => text).join('\n')),
     'texts.terms': long(invoice.paymentTerms?.trim()),
     paymentTerms: '',
@@ -99,10 +105,6 @@ function partyValues({ seller, buyer, delivery, payments }: Invoice): FieldValue
   }
 }
 
-function isReverseCharge({ lines }: Invoice): boolean {
-  return lines.length > 0 && lines.every(({ vatCategory }) => vatCategory === 'AE')
-}
-
 function amountValues(invoice: Invoice, rate: string): FieldValues {
   const { allowances, charges } = invoice
   const [only] = allowances
@@ -125,23 +127,29 @@ function amountValues(invoice: Invoice, rate: string): FieldValues {
     }),
     'charges.shipping': total(untaxed.filter(isShipping)),
     'charges.other': total(untaxed.filter((charge) => !isShipping(charge))),
+    ...(!(invoice.totals?.paid ?? '').startsWith('-') && {
+      amountPaid: plain(invoice.totals?.paid),
+    }),
   }
 }
 
-function detailsOf(invoice: Invoice): EInvoiceDetails {
-  const { buyerReference, seller, buyer, payments, vatBreakdown } = invoice
-  const untaxed = vatBreakdown.find(({ category }) => category !== 'S')
+/** What only e-invoices say. */
+function eInvoiceValues({
+  buyerReference,
+  seller,
+  buyer,
+  payments,
+  vatBreakdown,
+}: Invoice): FieldValues {
+  const untaxed = vatBreakdown.find(({ exemptionReason }) => exemptionReason !== undefined)
   return {
-    ...(buyerReference && { buyerReference }),
-    ...(seller?.electronicAddress && { sellerElectronicAddress: seller.electronicAddress }),
-    ...(buyer?.electronicAddress && { buyerElectronicAddress: buyer.electronicAddress }),
-    ...(payments[0]?.meansCode && { paymentMeansCode: payments[0].meansCode }),
-    ...(untaxed?.category && { vatCategory: untaxed.category as VatCategory }),
-    ...(untaxed?.exemptionReason && { taxExemptionReason: untaxed.exemptionReason }),
-    lines: invoice.lines.map(({ unit, vatCategory }) => ({
-      ...(unit && { unitCode: unit }),
-      ...(vatCategory && { vatCategory: vatCategory as VatCategory }),
-    })),
+    buyerReference: short(buyerReference),
+    'sender.electronicAddress': short(seller?.electronicAddress?.value),
+    'sender.electronicAddressScheme': code(seller?.electronicAddress?.scheme),
+    'receiver.electronicAddress': short(buyer?.electronicAddress?.value),
+    'receiver.electronicAddressScheme': code(buyer?.electronicAddress?.scheme),
+    paymentMeansCode: code(payments[0]?.meansCode),
+    taxExemptionReason: long(untaxed?.exemptionReason),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ownTaxRate } from '@sheaf/domain/documents/calculation'
 import type { PricedDocument } from '@sheaf/domain/documents/document'
 import { decimal, decimalText } from '@sheaf/domain/money/decimal'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
@@ -17,7 +18,8 @@ export type VatTreatment = { readonly category: VatCategory; readonly rate: stri
 /** The rate that the totals used for a line. */
 export function rateOf(document: PricedDocument, index: number): string {
   if (document.tax.isReverseCharge) return '0'
-  return decimalText(decimal(document.lines[index]?.taxRate || document.tax.rate))
+  const line = document.lines[index]
+  return decimalText((line && ownTaxRate(line)) ?? decimal(document.tax.rate))
 }
 
 export function treatmentOf(

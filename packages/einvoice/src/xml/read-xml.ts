@@ -10,6 +10,7 @@ export class XmlRefused extends Error {
 
 /** The elements of a file. What could expand or reach outside the file is refused: a business document needs neither. */
 export function readXml(text: string): XmlElement {
+  if (text.trim() === '') throw new XmlRefused('This file is empty.')
   const parser = new SaxesParser({ xmlns: true })
   const open: XmlElement[] = []
   let root: XmlElement | undefined

@@ -1,5 +1,6 @@
 import type { PlacedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
+import type { Statement } from './pdf-identity.ts'
 import type { Attachment, DrawingOptions } from './typesetter.ts'
 
 export type PressRequest =
@@ -7,6 +8,7 @@ export type PressRequest =
       readonly make: 'pdf'
       readonly sheet: Sheet
       readonly attachments: readonly Attachment[]
+      readonly statements: readonly Statement[]
       readonly now: Date | undefined
     }
   | { readonly make: 'pages'; readonly sheet: Sheet }

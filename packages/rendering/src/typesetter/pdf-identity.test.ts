@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { withUaIdentity } from './pdf-identity.ts'
+import { withIdentity } from './pdf-identity.ts'
 import { PdfShapeError } from './pdf-update.ts'
 
 const compiler = NodeCompiler.create()
@@ -21,7 +21,7 @@ const xmpOf = ({ metadata }: { metadata: unknown }): Record<string, unknown> =>
 
 describe('the PDF/UA identity', () => {
   const original = typstPdf()
-  const marked = withUaIdentity(original)
+  const marked = withIdentity(original)
 
   it('is added behind a file that stays byte for byte', () => {
     expect(marked.length).toBeGreaterThan(original.length)
@@ -30,7 +30,8 @@ describe('the PDF/UA identity', () => {
 
   it('says part 1, explains its schema, and shows the title in the window', () => {
     const update = textOf(marked).slice(original.length)
-    expect(update).toContain('<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1<')
+    expect(update).toContain('xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"')
+    expect(update).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(update).toContain('<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>')
     expect(update).toMatch(
       /\/ViewerPreferences <<\s+\/Direction \/L2R\s+\/DisplayDocTitle true\s+>>/,
@@ -75,18 +76,33 @@ describe('the PDF/UA identity', () => {
     expect(text.slice(Number(before), Number(before) + 4)).toBe('xref')
   })
 
+  it('takes other statements with it, each explained by its schema', async () => {
+    const level = { name: 'Level', about: 'How much', value: 'EN 16931' } as const
+    const statement = {
+      ...{ title: 'A schema', namespace: 'urn:example:1p0#', prefix: 'ex' },
+      properties: [{ ...level, type: 'Text', category: 'external' }],
+    } as const
+    const stated = withIdentity(original, [statement])
+    const xmp = xmpOf(await getMeta(await getDocumentProxy(new Uint8Array(stated))))
+    expect(xmp).toMatchObject({ 'ex:level': 'EN 16931', 'pdfuaid:part': '1' })
+    const source = textOf(stated)
+    expect(source).toContain('<pdfaSchema:namespaceURI>urn:example:1p0#</pdfaSchema:namespaceURI>')
+    expect(source).toContain('<pdfaProperty:name>Level</pdfaProperty:name>')
+    expect(withIdentity(stated, [statement])).toBe(stated)
+  })
+
   it('is added once', () => {
-    expect(withUaIdentity(marked)).toBe(marked)
+    expect(withIdentity(marked)).toBe(marked)
   })
 
   it('is the same for the same file', () => {
-    expect(Buffer.compare(withUaIdentity(typstPdf()), marked)).toBe(0)
+    expect(Buffer.compare(withIdentity(typstPdf()), marked)).toBe(0)
   })
 
   it('is not misled by a title that looks like a PDF', async () => {
     const title =
       'endobj trailer << /Root 1 0 R >> startxref 0 %%EOF <rdf:Description rdf:about="">'
-    const tricky = withUaIdentity(typstPdf(title))
+    const tricky = withIdentity(typstPdf(title))
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(tricky)))
     expect(info.Title).toBe(title)
     expect(textOf(tricky)).toContain('/DisplayDocTitle true')
@@ -97,6 +113,6 @@ describe('the PDF/UA identity', () => {
     ['a compressed table', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF'],
     ['a table that points at itself', 'xref\ntrailer\n<< /Prev 0 >>\nstartxref\n0\n%%EOF'],
   ])('is refused for %s', (_, source) => {
-    expect(() => withUaIdentity(Buffer.from(source))).toThrow(PdfShapeError)
+    expect(() => withIdentity(Buffer.from(source))).toThrow(PdfShapeError)
   })
 })

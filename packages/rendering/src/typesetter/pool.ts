@@ -62,8 +62,8 @@ export function createTypesetter({
   }
 
   return {
-    toPdf: async (sheet, { attachments = [], now, ...waiting } = {}) => {
-      const { pdf } = await put({ make: 'pdf', sheet, attachments, now }, waiting)
+    toPdf: async (sheet, { attachments = [], statements = [], now, ...waiting } = {}) => {
+      const { pdf } = await put({ make: 'pdf', sheet, attachments, statements, now }, waiting)
       return pdf ?? missing()
     },
     toPages: async (sheet, waiting) => {

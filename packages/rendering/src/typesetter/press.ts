@@ -8,7 +8,7 @@ import type { Sheet } from '../sheet.ts'
 import { createVectorDrawing, mostPages } from '../vector/vector-drawing.ts'
 import { readVectorFile } from '../vector/vector-file.ts'
 import { compileFault, exportFault, PressError, TooLongError } from './faults.ts'
-import { withUaIdentity } from './pdf-identity.ts'
+import { type Statement, withIdentity } from './pdf-identity.ts'
 import { type SheetExtras, sheetFiles } from './sheet-files.ts'
 import type { Attachment } from './typesetter.ts'
 
@@ -24,8 +24,11 @@ export type Press = {
 
 export type PdfExtras = {
   readonly attachments: readonly Attachment[]
+  readonly statements: readonly Statement[]
   readonly now: Date | undefined
 }
+
+const noExtras: PdfExtras = { attachments: [], statements: [], now: undefined }
 
 // Results that the last renders did not use are forgotten: enough for a user who types, and memory stays flat.
 const keptRenders = 4
@@ -64,9 +67,9 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     )
 
   return {
-    toPdf: (sheet, { attachments, now } = { attachments: [], now: undefined }) =>
+    toPdf: (sheet, { attachments, statements, now } = noExtras) =>
       set(sheet, { attachments }, (document) => {
-        return withUaIdentity(exportPdf(compiler, document, now))
+        return withIdentity(exportPdf(compiler, document, now), statements)
       }),
     toPages: (sheet) => svgPages(toDrawing(sheet).drawing),
     toDrawing,

@@ -1,5 +1,6 @@
 import type { PlacedDrawing } from '../places/placed-drawing.ts'
 import type { Sheet } from '../sheet.ts'
+import type { Statement } from './pdf-identity.ts'
 
 /** Sets sheets in worker processes. Both answers come from the same layout. */
 export type Typesetter = {
@@ -34,6 +35,8 @@ export type Waiting = {
 
 export type PdfOptions = Waiting & {
   readonly attachments?: readonly Attachment[]
+  /** What the file says about itself, besides that it follows PDF/A and PDF/UA. */
+  readonly statements?: readonly Statement[]
   /** The date of the file when the sheet has none; the machine's clock by default. */
   readonly now?: Date
 }

@@ -29,7 +29,7 @@ export function shipToView({ shipTo }: BusinessDocument, words: PaperWords): Par
   return isEmpty ? null : view
 }
 
-type Addressee = BusinessDocument['receiver']
+type Addressee = BusinessDocument['shipTo']
 
 function addresseeView(
   part: 'receiver' | 'shipTo',

@@ -33,6 +33,7 @@ export const visitorEntries: readonly Entry[] = [
   { label: 'How-To', href: '/howto', also: ['/howto/:slug'] },
 ]
 
+export const openFile: Entry = { label: 'Open an e-invoice', href: '/open' }
 export const signIn: Entry = { label: 'Sign In', href: '/login' }
 export const getStarted: Entry = { label: 'Get Started Free', href: newcomersEntry }
 

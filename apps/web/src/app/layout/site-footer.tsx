@@ -1,7 +1,7 @@
 import { productName } from '@sheaf/contract/product'
 import { Link } from 'wouter'
 import { Footer } from './footer.tsx'
-import { type Entry, signIn, visitorEntries } from './navigation.ts'
+import { type Entry, openFile, signIn, visitorEntries } from './navigation.ts'
 
 const guides: readonly Entry[] = [
   { label: 'Invoices for freelancers', href: '/howto/invoice-for-freelancers' },
@@ -20,7 +20,7 @@ export function SiteFooter() {
         aria-label="Site"
         className="grid gap-x-8 gap-y-10 border-hairline border-b py-12 text-body sm:grid-cols-3"
       >
-        <Column title={productName} entries={visitorEntries} />
+        <Column title={productName} entries={[...visitorEntries, openFile]} />
         <Column title="Guides" entries={guides} />
         <Column title="Account" entries={account} />
       </nav>

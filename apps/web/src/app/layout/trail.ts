@@ -35,6 +35,7 @@ export function trailTo({ page, params, state, isEditing }: Place): readonly Cru
 const parents: Partial<Record<PagePath, PagePath>> = {
   '/howto': '/',
   '/howto/:slug': '/howto',
+  '/open': '/',
   '/create': '/',
   '/create/:type': '/',
   '/quotes': '/',

@@ -84,6 +84,10 @@ const screens: Record<PagePath, Screen> = {
     const { ConfirmEmailScreen } = await import('../../features/accounts/confirm-email-screen.tsx')
     return ConfirmEmailScreen
   }),
+  '/open': screen('Open an e-invoice', async () => {
+    const { OpenScreen } = await import('../../features/open/open-screen.tsx')
+    return OpenScreen
+  }),
   '/create': screen(createTitle('invoice'), loadCreateScreen),
   '/create/:type': screen(({ type = '' }) => {
     return createTitle(isDocumentKind(type) ? type : 'invoice')

@@ -37,7 +37,7 @@ describe.each(Object.keys(named) as FormKind[])('the form of a %s', (kind) => {
   })
 
   it('leaves out no field that can be written before the lines', () => {
-    const elsewhere = new Set(['amounts', 'settings', 'bank'])
+    const elsewhere = new Set(['amounts', 'settings', 'bank', 'e-invoice'])
     const written = [...pathsOf(kind)].filter((path) => {
       const { on, group }: FieldRow = fields[path]
       return on[kind] !== 'print' && !elsewhere.has(group) && path !== 'sender.logoUrl'

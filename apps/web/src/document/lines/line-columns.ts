@@ -26,6 +26,7 @@ const widths: Readonly<Record<LineField, number>> = {
   discountValue: 76,
   taxRate: 44,
   taxCategory: 108,
+  unitCode: 0,
 }
 
 /** The columns beside each other, as CSS lays them out. The amount is the last. */

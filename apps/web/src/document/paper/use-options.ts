@@ -1,6 +1,7 @@
 import { fields } from '@sheaf/domain/documents/fields'
 import type { OptionId } from '@sheaf/domain/documents/options'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { isBill, useWantedFormat, usualFormat } from '#document/e-invoice/wanted-format.ts'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import { emptied, filledOptions, openOptions, optionOf, optionsOf } from './options.ts'
 
@@ -12,24 +13,33 @@ export function useOptions(
   readonly shown: ReadonlySet<OptionId>
   readonly toggle: (id: OptionId) => void
 } {
-  const { document } = editor
-  const [shown, setShown] = useState<ReadonlySet<OptionId>>(() => new Set(opensWith))
+  const { document, kind } = editor
+  const [asked, setAsked] = useState<ReadonlySet<OptionId>>(() => new Set(opensWith))
+  const { format, want } = useWantedFormat()
   const filled = filledOptions(document)
   // Whoever is sent to a field finds it there.
-  const called = editor.call && optionOf(editor.kind, editor.call.path)
-  const missing = [...filled, ...(called ? [called] : [])].filter((id) => !shown.has(id))
-  if (missing.length > 0) setShown(new Set([...shown, ...missing]))
+  const called = editor.call && optionOf(kind, editor.call.path)
+  const missing = [...filled, ...(called ? [called] : [])].filter((id) => !asked.has(id))
+  const show = (ids: readonly OptionId[]) => setAsked(new Set([...asked, ...ids]))
+  if (missing.length > 0) show(missing)
+  const isEInvoice = format !== undefined && isBill(kind)
+  const shown = useMemo(
+    () => (isEInvoice ? new Set<OptionId>([...asked, 'e-invoice']) : asked),
+    [asked, isEInvoice],
+  )
 
   function toggle(id: OptionId) {
-    const option = optionsOf(editor.kind).get(id)
+    const option = optionsOf(kind).get(id)
     if (!option) return
-    if (!shown.has(id)) {
-      setShown(new Set([...shown, id]))
+    const isOn = !shown.has(id)
+    if (id === 'e-invoice') want(isOn && isBill(kind) ? usualFormat(document.region) : undefined)
+    if (isOn) {
+      show([id])
       const flag = option.paths.find((path) => fields[path].type === 'flag')
       if (flag !== undefined) editor.set(flag, true)
       return
     }
-    setShown(new Set([...shown].filter((each) => each !== id)))
+    setAsked(new Set([...asked].filter((each) => each !== id)))
     if (!filled.has(id)) return
     for (const name of option.lineFields) editor.setEveryLine(name, '')
     if (option.paths.length > 0) editor.setAll(emptied(option))

@@ -2,6 +2,7 @@ import { encode } from '@sheaf/contract/wire/codec'
 import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/field-path'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isEInvoiceField } from '#document/e-invoice/own-fields.ts'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
@@ -109,7 +110,7 @@ function useCalledPlace(
     if (place) {
       open(place.field)
       call.answer()
-    } else if (isDrawn) onUnplaced()
+    } else if (isDrawn && !isEInvoiceField(call.path)) onUnplaced()
   }, [call, places, isDrawn])
 }
 

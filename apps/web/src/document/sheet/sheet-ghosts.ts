@@ -40,11 +40,13 @@ export function ghostsOf(
   return Object.fromEntries([...usual, ...lines, ...unnamed])
 }
 
-// Choices have no empty state, and a sheet prints no setting.
+// Choices have no empty state.
 const unwritten = new Set(['flag', 'discount-kind', 'rounding', 'picture'])
+
+const unprinted = new Set(['settings', 'e-invoice'])
 
 function isOnSheet(path: FieldPath, table: FieldTable): boolean {
   const row = table[path]
-  if (!row || row.group === 'settings' || row.hidesWhenEmpty) return false
+  if (!row || unprinted.has(row.group) || row.hidesWhenEmpty) return false
   return !unwritten.has(row.type)
 }

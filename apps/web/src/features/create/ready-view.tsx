@@ -3,11 +3,12 @@ import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
-import { CopyPlus, Download, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CopyPlus, Download, FileCode, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { FinishedCoach } from '#studio/coach/coach.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
+import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import type { Finished } from '#studio/use-generate.ts'
@@ -22,14 +23,14 @@ type ReadyViewProps = {
   readonly onDownloaded: () => void
   readonly onEdit: () => void
   /** Back to the document, at the field that is to be mended. */
-  readonly onMend: (path: AnyPath) => void
+  readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
 export function ReadyView(props: ReadyViewProps) {
-  const { finished, keeping, onDownloaded, onEdit, onMend, onNext, onConvert } = props
+  const { finished, keeping, onDownloaded, onEdit, onFix, onNext, onConvert } = props
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
   const heading = useNewHeading(title)
@@ -55,7 +56,9 @@ export function ReadyView(props: ReadyViewProps) {
           </Button>
           <p className="wrap-anywhere text-center text-ink-soft text-small tabular-nums">
             {fileName}, {sizeInWords(file.size)}
+            {finished.eInvoice && <span className="block">{eInvoiceWords[finished.eInvoice]}</span>}
           </p>
+          <OtherFormats {...{ finished, onDownloaded, onFix }} />
           <Button onClick={onEdit}>
             <PenLine aria-hidden="true" className="size-4" />
             Edit Document
@@ -65,7 +68,7 @@ export function ReadyView(props: ReadyViewProps) {
           </ButtonLink>
         </div>
         <div className="order-1 flex flex-col gap-6">
-          <FinishedCoach document={document} onGo={onMend} />
+          <FinishedCoach document={document} onGo={onFix} />
           {keeping}
           <Privacy />
           <NextSteps kind={document.kind} onNext={onNext} onConvert={onConvert} />
@@ -79,6 +82,21 @@ export function ReadyView(props: ReadyViewProps) {
         className="mx-auto w-full max-w-[48rem] lg:row-start-1"
       />
     </div>
+  )
+}
+
+type OtherFormatsProps = Pick<ReadyViewProps, 'finished' | 'onDownloaded' | 'onFix'>
+
+function OtherFormats({ finished, ...actions }: OtherFormatsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <FileCode aria-hidden="true" className="size-4" />
+        Other formats
+      </Button>
+      <DownloadDialog styled={finished} open={isOpen} onOpenChange={setIsOpen} {...actions} />
+    </>
   )
 }
 
@@ -113,6 +131,11 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
     </section>
   )
 }
+
+const eInvoiceWords = {
+  inside: 'With an e-invoice inside (Factur-X)',
+  'kept-out': "Without an e-invoice inside. 'Other formats' shows what's missing.",
+} as const
 
 function summaryOf({ document }: Finished): string {
   const total = totalOf(document)

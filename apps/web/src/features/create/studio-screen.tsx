@@ -3,6 +3,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { useDroppedDocument } from '#studio/e-invoice/use-dropped-document.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
 import { openingWords } from '#studio/opening-note.tsx'
@@ -25,6 +26,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const [finished, setFinished] = useState<Finished>()
   const styled = { document: editor.document, themeId: theme.id, design }
   const addRecent = useAddRecent(user.id)
+  useDroppedDocument(studio)
   const { convertTo } = useOpenDocument(user.id)
   const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
@@ -53,15 +55,17 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     if (note.isReady) push({ ...note, isReady: false })
   }
 
+  const isReadyShown = note.isReady === true && isOf(finished, styled)
+
   return (
     <>
-      {note.isReady && isOf(finished, styled) ? (
+      {isReadyShown && finished ? (
         <ReadyView
           finished={finished}
           keeping={<KeepDetails studio={studio} />}
           onDownloaded={studio.forgetDraft}
           onEdit={() => history.back()}
-          onMend={(path) => {
+          onFix={(path) => {
             studio.callField(path)
             history.back()
           }}

@@ -6,6 +6,7 @@ import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { buttonLook } from '#ui/actions/button-look.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { OpenFile } from './open-file.tsx'
 
 type Tile = {
   readonly kind: DocumentKind
@@ -65,7 +66,10 @@ export function CreateTiles() {
           <h2 id="creation-tray" className="text-title">
             Create a document
           </h2>
-          <ButtonLink href="/templates">Browse All Templates</ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <OpenFile />
+            <ButtonLink href="/templates">Browse All Templates</ButtonLink>
+          </div>
         </div>
         <div className="grid grid-cols-3 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-10">
           <FirstTile tile={first} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDroppedDocument } from '#studio/e-invoice/use-dropped-document.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { openingWords } from '#studio/opening-note.tsx'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
@@ -17,6 +18,7 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
   const opened = useStudio(start, user)
   const { editor, theme, design } = opened
   const { note } = useHistoryNote()
+  useDroppedDocument(opened)
   const choice = useTemplateChoice(kind, opened, start)
   const studio = { ...opened, startOver: () => opened.startOver(choice.fresh()) }
   const styled = { document: editor.document, themeId: theme.id, design }
@@ -41,6 +43,7 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
         isGenerating={delivery.isPending}
         onGenerate={() => delivery.generate(styled)}
         onDownload={() => delivery.download(styled)}
+        onCounted={onCounted}
         onNext={studio.startNext}
         onConvert={(target) => convertTo(target, styled)}
       />

@@ -1,7 +1,9 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
-import { Download, PenLine } from 'lucide-react'
+import { Download, FileCode, PenLine } from 'lucide-react'
+import { useState } from 'react'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { pageWidth } from '#studio/create-header.tsx'
+import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
 import { GenerateBar } from '#studio/generate-bar.tsx'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
@@ -22,6 +24,8 @@ type EditorViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
   readonly setIsPreviewOpen: (isOpen: boolean) => void
   readonly onGenerate: () => void
   readonly onDownload: () => void
+  /** A file was handed out that may count. */
+  readonly onCounted: () => void
 }
 
 export function EditorView(props: EditorViewProps) {
@@ -30,6 +34,7 @@ export function EditorView(props: EditorViewProps) {
   const { form, generateLabel } = editorKinds[kind]
   const order = sheetOrder(studio.editor.computed, studio.theme.id, studio.design)
   const openPreview = () => setIsPreviewOpen(true)
+  const [isFormatsOpen, setIsFormatsOpen] = useState(false)
   const workspace = { kind, studio, choice, refusal, onPreview: openPreview }
   return (
     <>
@@ -61,6 +66,10 @@ export function EditorView(props: EditorViewProps) {
         footer={
           <PreviewActions
             onBack={() => setIsPreviewOpen(false)}
+            onFormats={() => {
+              setIsPreviewOpen(false)
+              setIsFormatsOpen(true)
+            }}
             onDownload={() => {
               setIsPreviewOpen(false)
               props.onDownload()
@@ -68,15 +77,34 @@ export function EditorView(props: EditorViewProps) {
           />
         }
       />
+      <DownloadDialog
+        styled={{
+          document: studio.editor.document,
+          themeId: studio.theme.id,
+          design: studio.design,
+        }}
+        open={isFormatsOpen}
+        onOpenChange={setIsFormatsOpen}
+        onFix={studio.callField}
+        onDownloaded={props.onCounted}
+      />
     </>
   )
 }
 
-type PreviewActionsProps = { readonly onBack: () => void; readonly onDownload: () => void }
+type PreviewActionsProps = {
+  readonly onBack: () => void
+  readonly onFormats: () => void
+  readonly onDownload: () => void
+}
 
-function PreviewActions({ onBack, onDownload }: PreviewActionsProps) {
+function PreviewActions({ onBack, onFormats, onDownload }: PreviewActionsProps) {
   return (
     <>
+      <Button onClick={onFormats}>
+        <FileCode aria-hidden="true" className="size-4" />
+        Other formats
+      </Button>
       <Button onClick={onBack}>
         <PenLine aria-hidden="true" className="size-4" />
         Back to Edit

@@ -7,6 +7,7 @@ import { FollowingSheet } from '#sheets/drawing/live-sheet.tsx'
 import { Coach } from '#studio/coach/coach.tsx'
 import { sidePanel } from '#studio/create-header.tsx'
 import { CustomizeDesign } from '#studio/customize-design.tsx'
+import { EInvoicePanel } from '#studio/e-invoice/e-invoice-panel.tsx'
 import { NarrowFold } from '#studio/narrow-fold.tsx'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import { openProblems } from '#studio/problems.ts'
@@ -35,6 +36,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
           problems={openProblems(refusal, editor.document)}
           logo={<CustomizeDesign studio={studio} purpose={editorKinds[kind].logo} />}
         />
+        <EInvoicePanel editor={editor} problems={openProblems(refusal, editor.document)} />
         <Coach place="below" studio={studio} />
       </div>
       <div className={`${sidePanel} max-lg:hidden`}>

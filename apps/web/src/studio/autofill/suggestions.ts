@@ -141,5 +141,5 @@ const titles: Readonly<Record<Exclude<ShownGroup, 'receiver'>, string>> = {
 function groupOf(path: FieldPath, table: FieldTable): ShownGroup {
   const group: FieldGroup = table[path]?.group ?? 'facts'
   if (group === 'settings') return 'amounts'
-  return group === 'heading' ? 'facts' : group
+  return group === 'heading' || group === 'e-invoice' ? 'facts' : group
 }

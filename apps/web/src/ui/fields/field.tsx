@@ -13,12 +13,18 @@ export type FieldFrame = {
   /** Marks the label, where most fields may stay empty. */
   readonly required?: boolean | undefined
   readonly frameClassName?: string | undefined
+  /** Said to listeners alone, where the eye sees beside the control what it is for. */
+  readonly labelHidden?: boolean | undefined
 }
 
 /** What of its properties belongs to the frame of a field, and what to its control. */
 export function splitFrame<Props extends FieldFrame>(props: Props) {
-  const { label, help, error, optional, required, note, frameClassName, ...control } = props
-  return { frame: { label, help, error, optional, required, note, frameClassName }, control }
+  const { label, help, error, optional, required, note, frameClassName, labelHidden, ...control } =
+    props
+  return {
+    frame: { label, help, error, optional, required, note, frameClassName, labelHidden },
+    control,
+  }
 }
 
 type Control = {
@@ -32,14 +38,20 @@ type FieldProps = FieldFrame & { readonly children: (control: Control) => ReactN
 
 /** Label above, one line of help and the error below, both tied to the control. */
 export function Field(props: FieldProps) {
-  const { label, help, error, optional, required, note, frameClassName, children } = props
+  const { label, help, error, optional, required, note, frameClassName, labelHidden, children } =
+    props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
   const describedBy = clsx(help && helpId, error && errorId) || undefined
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', frameClassName)}>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
+      <label
+        htmlFor={id}
+        className={clsx(
+          labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4 font-medium',
+        )}
+      >
         <span className={clsx(required && 'is-required')}>{label}</span>
         {optional && <span className="font-normal text-ink-soft text-small">Optional</span>}
         {note && (

@@ -12,6 +12,8 @@ type DialogProps = {
   readonly trigger?: ReactNode
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** It is gone. Answers whether the focus goes elsewhere than back. */
+  readonly onGone?: () => boolean
   readonly footer?: ReactNode
   /** Wide enough for a sheet of paper that can be read, or for two things beside each other. */
   readonly width?: 'sheet' | 'desk'
@@ -19,7 +21,7 @@ type DialogProps = {
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, footer, width, children, ...state } = props
+  const { title, description, trigger, footer, width, children, onGone, ...state } = props
   const focusReturn = useFocusReturn()
   return (
     <Primitive.Root {...state}>
@@ -28,6 +30,10 @@ export function Dialog(props: DialogProps) {
         <Veil>
           <Primitive.Content
             {...focusReturn}
+            onCloseAutoFocus={(event) => {
+              if (onGone?.()) event.preventDefault()
+              else focusReturn.onCloseAutoFocus(event)
+            }}
             onEscapeKeyDown={leaveToField}
             data-width={width}
             className={`${dialogSurface} data-[width=sheet]:max-w-[54rem] data-[width=desk]:max-w-[72rem]`}

@@ -16,6 +16,7 @@ import { useDocumentEditor } from '#document/writing/document-editor.ts'
 import { currentMoment } from '#document/writing/moment.ts'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
 import { LogoField } from '#sheets/logos/logo-field.tsx'
+import { ElectronicAddress } from '#studio/e-invoice/electronic-address.tsx'
 import { blankFrom, fieldsFrom } from '#studio/kept-sender.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -84,6 +85,9 @@ function SenderForm({ kept }: { readonly kept: KeptSender }) {
         />
         <SenderMoney isTaxOpen={isTaxOpen} />
         <Fields title="Bank" group="bank" />
+        <SenderGroup title="E-invoices">
+          <ElectronicAddress editor={editor} party="sender" />
+        </SenderGroup>
         <SenderGroup title="Next numbers">
           {documentKinds.map((kind) => (
             <NumberField key={kind} {...{ kind, numbers, setNumbers }} />

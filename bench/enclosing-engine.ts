@@ -1,0 +1,22 @@
+import { compute } from '@sheaf/domain/documents/totals'
+import { contentsFor } from '../apps/server/src/documents/pdf-contents.ts'
+import { soldInGermany } from '../tests/support/european-documents.ts'
+import type { Engine } from './engine.ts'
+import { sheetOf } from './sheet-of.ts'
+import { warmTypesetter } from './warm-typesetter.ts'
+
+type Contents = Parameters<typeof contentsFor>[1]
+
+/** Our engine with what a PDF carries besides its pages, which is made while the clock runs. */
+export async function createEnclosingEngine(contents: Contents): Promise<Engine> {
+  const typesetter = await warmTypesetter()
+  const themeId = 'minimalist-line'
+  return {
+    render: (invoice) => {
+      const german = soldInGermany(invoice)
+      const { enclosed } = contentsFor({ computed: compute(german), themeId }, contents)
+      return typesetter.toPdf(sheetOf(german, themeId), enclosed)
+    },
+    close: typesetter.close,
+  }
+}
