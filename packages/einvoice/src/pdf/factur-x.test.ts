@@ -71,6 +71,14 @@ describe('the e-invoice inside a PDF', () => {
     expect(facturXFor(values)).toEqual({ reason, rules })
   })
 
+  it('is left out when what it must say is made of signs that no file can hold', () => {
+    const nameless = {
+      ...invoice,
+      lines: invoice.lines.map((line) => ({ ...line, description: '\u0001' })),
+    }
+    expect(facturXOf(compute(nameless))).toEqual({ reason: 'rules', rules: ['BR-25'] })
+  })
+
   it('is left out for a quote, which has none', () => {
     const { number: _, ...ofQuote } = sale
     const quote = compute(aDocument('quote', ofQuote, lines))

@@ -1,5 +1,6 @@
 import { type Invoice, type InvoiceKind, pathOfTerm } from '../model/invoice.ts'
 import type { Syntax } from '../syntax/term-values.ts'
+import { writable } from '../xml/write-xml.ts'
 import type { XmlElement } from '../xml/xml-element.ts'
 
 export type Severity = 'fatal' | 'warning' | 'information'
@@ -116,8 +117,8 @@ function placeOf(term: string): (path: string) => string {
   }
 }
 
-/** The value is there and says something. */
+/** The value is there and says something that a file can hold. */
 export function has(value: string | { readonly value: string } | undefined): boolean {
   if (value === undefined) return false
-  return (typeof value === 'string' ? value : value.value).trim() !== ''
+  return writable(typeof value === 'string' ? value : value.value).trim() !== ''
 }

@@ -47,8 +47,8 @@ function escaped(text: string): string {
   return writable(text).replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
 }
 
-// A file with any other character is not XML 1.0, and no escape makes it so.
-function writable(text: string): string {
+/** The text without characters that make a file no XML 1.0, whether escaped or not. */
+export function writable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text
   return [...text].filter((character) => isWritable(character.codePointAt(0) ?? 0)).join('')
 }
