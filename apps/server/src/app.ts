@@ -51,6 +51,8 @@ import { createAddLogos } from './logos/add-logos.ts'
 import { logoRoutes } from './logos/routes.ts'
 import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import { numberSeriesRoutes } from './number-series/routes.ts'
+import { createNumberSeries } from './number-series/service.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
@@ -184,6 +186,7 @@ function createServices(world: World) {
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
   const senders = createSenders({ orm, logos, now })
+  const numberSeries = createNumberSeries({ orm, now })
   const readingRoom = createReadingRoom()
   const translatingRoom = createTranslatingRoom()
   return {
@@ -197,9 +200,10 @@ function createServices(world: World) {
     planSweep,
     templates,
     senders,
+    numberSeries,
     exchangeRates: createExchangeRates({ orm }),
     renderDocument,
-    issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
+    issueDocument: createIssueDocument({ plans, logos, numberSeries, renderDocument }),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
     translatingRoom,
@@ -218,6 +222,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
+  await api.register(numberSeriesRoutes, services)
   await api.register(rateRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)

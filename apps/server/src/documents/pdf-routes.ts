@@ -1,9 +1,10 @@
 import { designSchema } from '@sheaf/contract/design'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { requestFields } from '@sheaf/contract/wire/request-fields'
+import { wireNames } from '@sheaf/contract/wire/wire-names'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { flag } from '@sheaf/domain/documents/field-schemas'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
-import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -16,7 +17,7 @@ import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { nameByEditor, nameByType } from './file-name.ts'
-import type { IssueDocument } from './issue-document.ts'
+import type { IssueDocument, IssueOrder } from './issue-document.ts'
 import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
 
@@ -53,7 +54,12 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-pdf',
-    { schema: { ...description, body: requestFields('invoice').extend(howItLooks) } },
+    {
+      schema: {
+        ...description,
+        body: requestFields('invoice').extend(howItLooks).extend(howItIsNumbered),
+      },
+    },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
       return sendPdf(request, reply, options, {
@@ -66,7 +72,12 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
 
   app.post(
     '/generate-quote-pdf',
-    { schema: { ...description, body: requestFields('quote').extend(howItLooks) } },
+    {
+      schema: {
+        ...description,
+        body: requestFields('quote').extend(howItLooks).extend(howItIsNumbered),
+      },
+    },
     async (request, reply) =>
       sendPdf(request, reply, options, {
         kind: 'quote',
@@ -83,13 +94,13 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     })
     app.get(
       path,
-      { schema: { ...description, params: themeParams, querystring: requestFields(kind) } },
+      { schema: { ...description, params: themeParams, querystring: numberedFields(kind) } },
       async (request, reply) =>
         sendPdf(request, reply, options, order(request.params.id, request.query), 'inline'),
     )
     app.post(
       path,
-      { schema: { ...description, params: themeParams, body: requestFields(kind) } },
+      { schema: { ...description, params: themeParams, body: numberedFields(kind) } },
       async (request, reply) =>
         sendPdf(
           request,
@@ -111,10 +122,11 @@ const byTheme = {
 
 const description = {
   tags: ['Documents'],
-  summary: 'The document as PDF',
+  summary:
+    'The document as PDF. The answer names its number in the header Document-Number, percent-encoded',
   response: {
     200: { description: 'The PDF', content: { 'application/pdf': { schema: z.any() } } },
-    ...refusedWith(400, 401, 403, 404, 413, 429, 503),
+    ...refusedWith(400, 401, 403, 404, 409, 413, 429, 503),
   },
 }
 
@@ -151,6 +163,19 @@ const howItLooks = {
     }),
 }
 
+const howItIsNumbered = {
+  numberSeries: z.unknown().optional().meta({
+    type: 'boolean',
+    default: false,
+    description:
+      'The number that is sent is the next one of the series and is taken with the PDF; 409 names the one that is free if it is not. Without a number, the next one is printed',
+  }),
+}
+
+function numberedFields(kind: DocumentKind) {
+  return requestFields(kind).extend(howItIsNumbered)
+}
+
 type PdfOrder = {
   readonly kind: DocumentKind
   readonly fields: Fields
@@ -167,21 +192,23 @@ async function sendPdf(
   const user = options.guard.userOf(request)
   const leaving = signalOfLeaving(reply)
   const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
-  const { computed, bytes } = await options.renderDocument.inTurn(asker, async () => {
-    const read = readOrder(kind, fields, options.now())
-    return { ...read, bytes: await options.issueDocument(user, read, asker) }
-  })
+  const { document, bytes } = await options.renderDocument.inTurn(asker, () =>
+    options.issueDocument(user, readOrder(kind, fields, options.now()), asker),
+  )
   return reply
     .type('application/pdf')
-    .header(
-      'content-disposition',
-      `${disposition}; ${fileNameParameters(nameOf(computed.document))}`,
-    )
+    .header('document-number', encodeURIComponent(document.number))
+    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
     .send(Buffer.from(bytes))
 }
 
-function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
+const numberingSchema = z.object({ numberSeries: flag })
+
+function readOrder(kind: DocumentKind, sent: Fields, at: Date): IssueOrder {
   const moment = momentOf(at)
+  const { numberSeries: isOfSeries } = requireValid(numberingSchema, sent)
+  const isNext = isOfSeries && !saysNumber(kind, sent)
+  const fields = isNext ? withoutNumber(kind, sent) : sent
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
   requireIssuable(computed.document)
@@ -190,7 +217,26 @@ function readOrder(kind: DocumentKind, fields: Fields, at: Date): PreviewOrder {
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), design }
+  return {
+    computed,
+    themeId: templateId || (themesFor(kind)[0]?.id ?? ''),
+    design,
+    numberedBy: isNext ? 'next' : isOfSeries ? 'shown' : 'own',
+  }
+}
+
+function saysNumber(kind: DocumentKind, fields: Fields): boolean {
+  return Object.entries(fields).some(
+    ([name, value]) => isNumber(kind, name) && String(value ?? '').trim() !== '',
+  )
+}
+
+function withoutNumber(kind: DocumentKind, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isNumber(kind, name)))
+}
+
+function isNumber(kind: DocumentKind, name: string): boolean {
+  return wireNames(kind).paths.get(name) === 'number'
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {

@@ -1,5 +1,5 @@
 import { type Problem, problemSchema } from '@sheaf/contract/errors'
-import { AppError } from './app-error.ts'
+import { AppError, NumberTakenError } from './app-error.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
 
@@ -27,6 +27,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
     message,
     requestId,
     ...(fields === undefined ? {} : { fields: { ...fields } }),
+    ...(error instanceof NumberTakenError && { nextNumber: error.nextNumber }),
   }
 }
 

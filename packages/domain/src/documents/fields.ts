@@ -38,9 +38,14 @@ function amount<Type extends FieldType>(
   return { type, group: 'amounts', on: shown, ...(option && { option }) }
 }
 
+/** What was paid before the invoice; a panel of their own asks for all of it. */
+function paidAhead<Type extends FieldType>(type: Type): Row<'amounts', Type, 'invoice'> {
+  const shown = on(['invoice'], 'option')
+  return { type, group: 'amounts', on: shown, option: 'deposits', hidesWhenEmpty: true }
+}
+
 // Kept and printed; no screen asks for them yet.
 const unasked = priced('print')
-const onInvoices = on(['invoice'], 'print')
 
 const openWithPrices = { ...priced('option'), purchase_order: 'open', credit_note: 'open' } as const
 
@@ -177,10 +182,10 @@ export const fields = {
   'withholding.label': { ...amount('text', 'withholding'), hidesWhenEmpty: true },
   'withholding.rate': { ...amount('rate', 'withholding'), hidesWhenEmpty: true },
 
-  amountPaid: { type: 'positive-amount', group: 'amounts', on: onInvoices },
-  'deposits.numbers': { type: 'text-list', group: 'amounts', on: onInvoices },
-  'deposits.days': { type: 'day-list', group: 'amounts', on: onInvoices },
-  'deposits.amounts': { type: 'positive-amount-list', group: 'amounts', on: onInvoices },
+  amountPaid: paidAhead('positive-amount'),
+  'deposits.numbers': paidAhead('text-list'),
+  'deposits.days': paidAhead('day-list'),
+  'deposits.amounts': paidAhead('positive-amount-list'),
 
   'bank.name': ofBank('text', true),
   'bank.address': ofBank('address', false),

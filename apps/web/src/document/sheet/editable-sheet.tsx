@@ -2,6 +2,8 @@ import { encode } from '@sheaf/contract/wire/codec'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { DepositsPanel } from '#document/paper/deposits-panel.tsx'
+import { nextInSeries } from '#document/paper/facts.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
@@ -51,6 +53,9 @@ export function EditableSheet(props: PaperProps) {
           {/* Beside the sheet, where it covers nothing. A listener hears it from the field itself. */}
           <p aria-hidden="true" className="mr-auto truncate text-ink-soft text-small">
             {openField.field !== undefined && labelAt(kind, openField.field)}
+            {openField.field === 'number' &&
+              editor.numberFollows &&
+              `: ${nextInSeries.toLowerCase()}`}
           </p>
           <UndoTools editor={editor} className="flex" />
         </div>
@@ -75,6 +80,7 @@ export function EditableSheet(props: PaperProps) {
         <VisuallyHidden>
           <span role="status">{openField.said}</span>
         </VisuallyHidden>
+        <DepositsPanel />
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>

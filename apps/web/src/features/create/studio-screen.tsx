@@ -23,17 +23,22 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const { editor, theme, design } = studio
   const { note, push } = useHistoryNote()
   const [finished, setFinished] = useState<Finished>()
-  const styled = { document: editor.document, themeId: theme.id, design }
+  const styled = {
+    document: editor.document,
+    themeId: theme.id,
+    design,
+    takesNumber: editor.numberFollows,
+  }
   const addRecent = useAddRecent(user.id)
-  const { convertTo } = useOpenDocument(user.id)
+  const { convertTo, finalInvoice } = useOpenDocument(user.id)
   const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
-    make: ({ document, themeId, design: look }) =>
-      fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(document, themeId, look) }),
+    make: (written) => fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(written) }),
+    takeNext: studio.takeNext,
     words: generateWords,
     onFinished(made) {
       setFinished(made)
-      studio.noteIssued()
+      studio.noteIssued(made.document)
       addRecent(made)
       // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
       if (!note.isReady) push({ ...note, isReady: true })
@@ -59,10 +64,15 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
         <ReadyView
           finished={finished}
           keeping={<KeepDetails studio={studio} />}
-          onDownloaded={studio.forgetDraft}
+          onDownloaded={() => studio.forgetDraft()}
           onEdit={() => history.back()}
           onNext={makeNext}
           onConvert={convert}
+          onFinal={() => finalInvoice(styled)}
+          onAddNote={(sentence) => {
+            studio.addNote(sentence)
+            history.back()
+          }}
         />
       ) : (
         <WritingView
@@ -96,6 +106,7 @@ const generateWords: GenerateWords = {
 // What was changed since is not finished: the reader who goes forward again finds the sheet, not an old file.
 function isOf(finished: Finished | undefined, styled: StyledDocument): finished is Finished {
   if (!finished) return false
-  const { document, themeId, design } = finished
-  return JSON.stringify({ document, themeId, design }) === JSON.stringify(styled)
+  const contentOf = ({ document, themeId, design }: StyledDocument) =>
+    JSON.stringify({ document, themeId, design })
+  return contentOf(finished) === contentOf(styled)
 }
