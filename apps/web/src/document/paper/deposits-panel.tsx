@@ -100,7 +100,7 @@ function DepositRow({ entry, index, onType, onRemove }: DepositRowProps) {
   const [typed, setTyped] = useState<string>()
   const nth = index + 1
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
       <TextField
         label="Invoice number"
         aria-label={`Number of deposit ${nth}`}
@@ -110,7 +110,7 @@ function DepositRow({ entry, index, onType, onRemove }: DepositRowProps) {
         maxLength={limits.shortText}
         autoComplete="off"
         spellCheck={false}
-        frameClassName="max-sm:col-span-3"
+        frameClassName="max-sm:col-span-2"
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -132,8 +132,13 @@ function DepositRow({ entry, index, onType, onRemove }: DepositRowProps) {
         path={`deposits.amounts.${index}`}
         value={entry.amount}
         onRead={(value) => onType('amount', value)}
+        frameClassName="max-sm:col-span-2"
       />
-      <IconButton label={`Remove deposit ${nth}`} className="mb-0.5" onClick={onRemove}>
+      <IconButton
+        label={`Remove deposit ${nth}`}
+        className="mb-0.5 max-sm:col-start-3 max-sm:row-start-1"
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
     </div>

@@ -61,9 +61,7 @@ function SeriesRow({ kind, series, onSet }: SeriesRowProps) {
       <div className="min-w-0 grow">
         <p className="font-medium">{kindTitle(kind)}</p>
         <p className="wrap-anywhere text-ink-soft text-small tabular-nums">
-          {series
-            ? wordsOf(series)
-            : 'No series. Each number is suggested once and yours to change.'}
+          {series ? wordsOf(series) : 'No series yet'}
         </p>
       </div>
       <Button size="small" onClick={onSet}>
