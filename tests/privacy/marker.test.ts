@@ -117,7 +117,7 @@ it('nothing about a client or a document is left on disk or in the log', async (
   const logo = { companyName: ownCompany, style: 'modern', colors: ['#17347f', '#2f8ae5'] }
   expect(await post('/api/ai/generate-logo', logo)).toBe(200)
   const details = { companyName: ownCompany, clientName: marker, notes: marker }
-  const sender = { fields: details, look: {}, nextNumbers: {} }
+  const sender = { fields: details, look: {} }
   expect(await post('/api/sender', sender, 'PUT')).toBe(200)
   expect(await post('/api/templates', { name: keptOnPurpose, theme: 'blue-wave' })).toBe(201)
   // A busy machine may refuse one with 503; most of them were drawn, and none failed.

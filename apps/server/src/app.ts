@@ -61,6 +61,8 @@ import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { numberSeriesRoutes } from './number-series/routes.ts'
+import { createNumberSeries } from './number-series/service.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
@@ -199,6 +201,7 @@ function createServices(world: World) {
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
   const senders = createSenders({ orm, logos, now })
+  const numberSeries = createNumberSeries({ orm, now })
   const readingRoom = createReadingRoom()
   const translatingRoom = createTranslatingRoom()
   return {
@@ -212,11 +215,12 @@ function createServices(world: World) {
     planSweep,
     templates,
     senders,
+    numberSeries,
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
     exchangeRates: createExchangeRates({ orm }),
     renderDocument,
-    issueDocument: createIssueDocument({ plans, logos, senders, renderDocument }),
-    issueEInvoice: createIssueEInvoice({ plans, senders }),
+    issueDocument: createIssueDocument({ plans, logos, numberSeries, renderDocument }),
+    issueEInvoice: createIssueEInvoice({ plans, numberSeries }),
     checkingRoom: createCheckingRoom(),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,
@@ -242,6 +246,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   const { env, mailer, now } = world
   const supportMailer = env.supportEmail === undefined ? createOutbox({ env, now }) : mailer
   await api.register(supportRoutes, { ...services, env, supportMailer })
+  await api.register(numberSeriesRoutes, services)
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)

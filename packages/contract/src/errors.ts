@@ -26,6 +26,8 @@ export const errorStatus = {
   'object.not-found': 404,
   'upload.refused': 400,
   'upload.expired': 410,
+  // Another document has taken the number that this one shows.
+  'number.taken': 409,
   'storage.full': 409,
   'storage.over-quota': 413,
   // The document breaks rules of the format, or there is no such format for its kind.
@@ -67,8 +69,9 @@ export const problemSchema = z
     requestId: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     findings: z.array(findingSchema).optional(),
+    nextNumber: z.string().optional(),
   })
   .meta({ id: 'Problem' })
 
-/** The body of every answer that is not a success. `fields` gives the message for each wrong field. */
+/** The body of every answer that is not a success. `fields` gives the message for each wrong field, `nextNumber` the one that is free. */
 export type Problem = z.infer<typeof problemSchema>

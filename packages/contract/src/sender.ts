@@ -1,4 +1,3 @@
-import { shortText } from '@sheaf/domain/documents/field-schemas'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { senderPaths } from '@sheaf/domain/documents/sender'
@@ -40,8 +39,6 @@ export const saveSenderSchema = z.object({
   look: givenOnly(
     z.object({ ...designSchema.shape, themes: ofKinds(z.string().max(100)).default({}) }).partial(),
   ),
-  /** The number that the next document of a kind gets. */
-  nextNumbers: ofKinds(shortText).default({}),
 })
 
 export const senderSchema = z.object({
@@ -52,7 +49,6 @@ export const senderSchema = z.object({
     fontFamily: z.enum(fontFamilies).optional(),
     themes: ofKinds(z.string()).optional(),
   }),
-  nextNumbers: ofKinds(z.string()),
   /** Null while nothing is kept. */
   updatedAt: z.iso.datetime().nullable(),
 })

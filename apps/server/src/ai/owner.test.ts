@@ -23,7 +23,7 @@ async function member() {
         method: 'PUT',
         url: '/api/sender',
         headers,
-        payload: { fields: { companyName }, look: {}, nextNumbers: {} },
+        payload: { fields: { companyName }, look: {} },
       }),
     async read(text: string): Promise<AutofillAnswer> {
       const payload = { documentType: 'invoice', text, today: '2026-03-02' }

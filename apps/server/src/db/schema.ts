@@ -169,9 +169,30 @@ export const senderDetails = pgTable('sender_details', {
     .references(() => users.id, { onDelete: 'cascade' }),
   fields: jsonb('fields').$type<Readonly<Record<string, string | boolean>>>().notNull(),
   look: jsonb('look').$type<KeptSender['look']>().notNull(),
-  nextNumbers: jsonb('next_numbers').$type<KeptSender['nextNumbers']>().notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
+
+/** How a kind of document is numbered: `counter` and `takenOn` are those of the last number, empty before the first. */
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    pattern: text('pattern').notNull(),
+    restarts: text('restarts', { enum: ['yearly', 'never'] }).notNull(),
+    counter: bigint('counter', { mode: 'number' }),
+    takenOn: date('taken_on', { mode: 'string' }),
+    /** Whoever takes a number says which state they have read. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    check('number_series_restarts_check', sql`${table.restarts} in ('yearly', 'never')`),
+    check('number_series_last_check', sql`(${table.counter} is null) = (${table.takenOn} is null)`),
+  ],
+)
 
 /** What is known of a stored file. Without an owner, or never stored, it is rubbish. */
 export const objects = pgTable(

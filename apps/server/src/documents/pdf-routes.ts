@@ -1,10 +1,11 @@
 import { designSchema } from '@sheaf/contract/design'
-import { type PdfContents, pdfContentsSchema, pdfHeaders } from '@sheaf/contract/pdf-contents'
+import { pdfContentsSchema, pdfHeaders } from '@sheaf/contract/pdf-contents'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { requestFields } from '@sheaf/contract/wire/request-fields'
+import { wireNames } from '@sheaf/contract/wire/wire-names'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { flag } from '@sheaf/domain/documents/field-schemas'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
-import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -17,7 +18,7 @@ import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
-import type { IssueDocument } from './issue-document.ts'
+import type { IssueDocument, IssueOrder } from './issue-document.ts'
 import type { EInvoiceVerdict } from './pdf-contents.ts'
 import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
 import type { RenderDocument } from './render-document.ts'
@@ -56,10 +57,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.post(
     '/generate-pdf',
     {
-      schema: {
-        ...description,
-        body: requestFields('invoice').extend({ ...howItLooks, ...whatItCarries }),
-      },
+      schema: { ...description, body: ordered('invoice').extend(howItLooks) },
     },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
@@ -74,10 +72,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.post(
     '/generate-quote-pdf',
     {
-      schema: {
-        ...description,
-        body: requestFields('quote').extend({ ...howItLooks, ...whatItCarries }),
-      },
+      schema: { ...description, body: ordered('quote').extend(howItLooks) },
     },
     async (request, reply) =>
       sendPdf(request, reply, options, {
@@ -93,7 +88,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       fields: { ...fields, templateId: themeId },
       nameOf: nameByEditor,
     })
-    const fields = requestFields(kind).extend(whatItCarries)
+    const fields = ordered(kind)
     app.get(
       path,
       { schema: { ...description, params: themeParams, querystring: fields } },
@@ -125,10 +120,10 @@ const byTheme = {
 const description = {
   tags: ['Documents'],
   summary: 'The document as PDF',
-  description: `An invoice or credit note of a European seller that keeps the rules is a Factur-X. The header ${pdfHeaders.eInvoice} says 'factur-x' or 'none', and ${pdfHeaders.eInvoiceReason} why.`,
+  description: `An invoice or credit note of a European seller that keeps the rules is a Factur-X. The header ${pdfHeaders.eInvoice} says 'factur-x' or 'none', and ${pdfHeaders.eInvoiceReason} why. The header Document-Number names the number, percent-encoded.`,
   response: {
     200: { description: 'The PDF', content: { 'application/pdf': { schema: z.any() } } },
-    ...refusedWith(400, 401, 403, 404, 413, 429, 503),
+    ...refusedWith(400, 401, 403, 404, 409, 413, 429, 503),
   },
 }
 
@@ -184,6 +179,19 @@ const whatItCarries = {
     }),
 }
 
+const howItIsNumbered = {
+  numberSeries: z.unknown().optional().meta({
+    type: 'boolean',
+    default: false,
+    description:
+      'The number that is sent is the next one of the series and is taken with the PDF; 409 names the one that is free if it is not. Without a number, the next one is printed',
+  }),
+}
+
+function ordered(kind: DocumentKind) {
+  return requestFields(kind).extend({ ...howItIsNumbered, ...whatItCarries })
+}
+
 type PdfOrder = {
   readonly kind: DocumentKind
   readonly fields: Fields
@@ -200,18 +208,15 @@ async function sendPdf(
   const user = options.guard.userOf(request)
   const leaving = signalOfLeaving(reply)
   const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
-  const { computed, pdf, verdict } = await options.renderDocument.inTurn(asker, async () => {
-    const read = readOrder(kind, fields, options.now())
-    return { ...read, ...(await options.issueDocument(user, read, asker)) }
-  })
+  const { document, bytes, verdict } = await options.renderDocument.inTurn(asker, () =>
+    options.issueDocument(user, readOrder(kind, fields, options.now()), asker),
+  )
   return reply
     .type('application/pdf')
     .headers(headersFor(verdict))
-    .header(
-      'content-disposition',
-      `${disposition}; ${fileNameParameters(nameOf(computed.document))}`,
-    )
-    .send(Buffer.from(pdf))
+    .header('document-number', encodeURIComponent(document.number))
+    .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
+    .send(Buffer.from(bytes))
 }
 
 function headersFor(verdict: EInvoiceVerdict): Record<string, string> {
@@ -222,12 +227,13 @@ function headersFor(verdict: EInvoiceVerdict): Record<string, string> {
   }
 }
 
-function readOrder(
-  kind: DocumentKind,
-  fields: Fields,
-  at: Date,
-): PreviewOrder & { readonly contents: PdfContents } {
+const numberingSchema = z.object({ numberSeries: flag })
+
+function readOrder(kind: DocumentKind, sent: Fields, at: Date): IssueOrder {
   const moment = momentOf(at)
+  const { numberSeries: isOfSeries } = requireValid(numberingSchema, sent)
+  const isNext = isOfSeries && !saysNumber(kind, sent)
+  const fields = isNext ? withoutNumber(kind, sent) : sent
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
   requireIssuable(computed.document)
@@ -236,8 +242,27 @@ function readOrder(
     ...(customization?.font && { fontFamily: customization.font }),
     ...(customization?.color && { primaryColor: customization.color }),
   })
-  const contents = requireValid(pdfContentsSchema, fields)
-  return { computed, themeId: templateId || (themesFor(kind)[0]?.id ?? ''), design, contents }
+  return {
+    computed,
+    themeId: templateId || (themesFor(kind)[0]?.id ?? ''),
+    design,
+    contents: requireValid(pdfContentsSchema, fields),
+    numberedBy: isNext ? 'next' : isOfSeries ? 'shown' : 'own',
+  }
+}
+
+function saysNumber(kind: DocumentKind, fields: Fields): boolean {
+  return Object.entries(fields).some(
+    ([name, value]) => isNumber(kind, name) && String(value ?? '').trim() !== '',
+  )
+}
+
+function withoutNumber(kind: DocumentKind, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isNumber(kind, name)))
+}
+
+function isNumber(kind: DocumentKind, name: string): boolean {
+  return wireNames(kind).paths.get(name) === 'number'
 }
 
 function withLogo(fields: Fields, logo: string | null | undefined): Fields {

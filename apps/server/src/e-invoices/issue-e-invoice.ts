@@ -6,12 +6,12 @@ import { fieldOf } from '@sheaf/einvoice/mapping/field-of'
 import { isFatal } from '@sheaf/einvoice/rules/judge'
 import type { User } from '../accounts/store.ts'
 import { AppError, RulesBrokenError } from '../http/app-error.ts'
+import type { NumberSeriesOfUsers } from '../number-series/service.ts'
 import type { Plans } from '../plans/service.ts'
-import type { Senders } from '../sender/service.ts'
 
 export type IssueEInvoice = ReturnType<typeof createIssueEInvoice>
 
-type Parts = { readonly plans: Plans; readonly senders: Senders }
+type Parts = { readonly plans: Plans; readonly numberSeries: NumberSeriesOfUsers }
 
 type Order = {
   readonly computed: ComputedDocument
@@ -21,7 +21,7 @@ type Order = {
 }
 
 /** Hands out the e-invoice of a document. It counts as that document, as its PDF does. */
-export function createIssueEInvoice({ plans, senders }: Parts) {
+export function createIssueEInvoice({ plans, numberSeries }: Parts) {
   return async function issueEInvoice(user: User, order: Order): Promise<string> {
     const { computed, format, isDraft } = order
     const written = writeFile(computed, format)
@@ -29,8 +29,12 @@ export function createIssueEInvoice({ plans, senders }: Parts) {
     if (isDraft) return markedAsDraft(written.xml)
     refuseIfBroken(written, computed.document.kind)
     await plans.expectRoom(user, computed)
-    await plans.countDocument(user.id, computed)
-    await senders.noteIssued(user.id, computed.document)
+    const next = await numberSeries.next(user.id, computed.document)
+    const isNext = next?.number === computed.document.number.trim()
+    await plans.countDocument(user.id, computed, {
+      taking: isNext ? next.taking : undefined,
+      isBound: false,
+    })
     return written.xml
   }
 }

@@ -30,6 +30,20 @@ export class RulesBrokenError extends AppError {
   }
 }
 
+/** The number that a document shows is another document's by now. */
+export class NumberTakenError extends AppError {
+  override name = 'NumberTakenError'
+  readonly nextNumber: string
+
+  constructor(number: string, nextNumber: string) {
+    super(
+      'number.taken',
+      `${number} was just used for another document. The next number is ${nextNumber}.`,
+    )
+    this.nextNumber = nextNumber
+  }
+}
+
 /** Too much of something; `retryAfterSeconds` says when it may be tried again. */
 export class RateLimitError extends AppError {
   override name = 'RateLimitError'

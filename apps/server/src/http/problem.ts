@@ -1,5 +1,5 @@
 import { type Problem, problemSchema } from '@sheaf/contract/errors'
-import { AppError, RulesBrokenError } from './app-error.ts'
+import { AppError, NumberTakenError, RulesBrokenError } from './app-error.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
 
@@ -28,6 +28,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
     requestId,
     ...(fields === undefined ? {} : { fields: { ...fields } }),
     ...(error instanceof RulesBrokenError && { findings: [...error.findings] }),
+    ...(error instanceof NumberTakenError && { nextNumber: error.nextNumber }),
   }
 }
 

@@ -4,9 +4,8 @@ import { encode } from '@sheaf/contract/wire/codec'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
-import { createPlanStore } from './store.ts'
+import { createPlanStore, type Numbering } from './store.ts'
 
 export type Plans = ReturnType<typeof createPlans>
 
@@ -43,15 +42,23 @@ export function createPlans({ orm, printKey, now }: Parts) {
 
     /**
      * Counts a document that is about to be handed out, unless it is one that was handed out lately, or a correction of it
-     * under the same number: a retry, a double click and a mended typo cost nothing.
+     * under the same number: a retry, a double click and a mended typo cost nothing. The number of its series is taken
+     * with it. Answers whether it is given: otherwise its number is another document's by now.
      */
-    async countDocument(userId: string, document: ComputedDocument): Promise<void> {
-      const isGiven = await orm.transaction(async (transaction) => {
-        await lockAccount(transaction, userId)
-        return createPlanStore(transaction).count(printOf(userId, document))
-      })
-      if (!isGiven) throw limitReached(documentLimitMessage)
+    async countDocument(
+      userId: string,
+      document: ComputedDocument,
+      numbering: Numbering,
+    ): Promise<boolean> {
+      const outcome = await store.issue(printOf(userId, document), numbering)
+      if (outcome === 'no-account') throw new AppError('session.missing', 'Unauthorized')
+      if (outcome === 'over-limit') throw limitReached(documentLimitMessage)
+      return outcome === 'given'
     },
+
+    /** Whether the very document was handed out lately: then it is a retry, and has its number. */
+    isRetry: (userId: string, document: ComputedDocument) =>
+      store.isKnown(printOf(userId, document)),
 
     /** Refuses before the drawing what would be refused after it. Decides nothing: that is countLogo's. */
     expectLogoRoom({ subscription, logosGenerated }: User): void {

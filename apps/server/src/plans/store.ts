@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { documentNumbers, documentPrints, users } from '../db/schema.ts'
+import type { NextNumber } from '../number-series/service.ts'
 
 type Print = {
   readonly userId: string
@@ -17,49 +18,39 @@ type Print = {
   readonly freeCorrections: number
 }
 
+/** How the document got its number. */
+export type Numbering = {
+  /** The number of its series that it takes, if that is still the next one. */
+  readonly taking: NextNumber['taking'] | undefined
+  /** It is not handed out under a number that it cannot take. */
+  readonly isBound: boolean
+}
+
+export type Outcome = 'given' | 'over-limit' | 'number-taken' | 'no-account'
+
 export function createPlanStore(orm: Orm) {
   return {
     /**
-     * Whether a document may be handed out: it is one that was given lately, or the correction of one, or its user has room
-     * for one more, which is then counted. For a transaction that has locked the account, so that those who ask at once take
-     * turns and each sees what the one before it counted. One statement, since it stands between every drawn sheet and
-     * its owner.
+     * Hands out a document, if it is one that was given lately, or the correction of one, or its user has room for one
+     * more, which is then counted; a number that it takes is taken with it. One call to a function of the database, since
+     * it stands between every drawn sheet and its owner: those who ask at once take turns by the lock on the account.
      */
-    async count(print: Print): Promise<boolean> {
+    async issue(print: Print, { taking, isBound }: Numbering): Promise<Outcome> {
       const { userId, fingerprint, numberPrint, at, forgottenSince } = print
-      const { rows } = await orm.execute(sql`
-        with known as (
-          select from document_prints
-          where user_id = ${userId} and fingerprint = ${fingerprint} and created_at > ${forgottenSince}
-        ), corrected as (
-          update document_numbers set corrections = corrections + 1
-          where user_id = ${userId} and fingerprint = ${numberPrint} and counted_at > ${forgottenSince}
-            and corrections < ${print.freeCorrections} and not exists (select from known)
-          returning user_id
-        ), counted as (
-          update users set documents_used = documents_used + 1
-          where id = ${userId} and (subscription = 'premium' or documents_used < ${print.freeDocuments})
-            and not exists (select from known) and not exists (select from corrected)
-          returning id
-        ), numbered as (
-          insert into document_numbers (user_id, fingerprint, counted_at)
-          select id, ${numberPrint}::bytea, ${at}::timestamptz from counted
-          on conflict (user_id, fingerprint) do update set counted_at = excluded.counted_at, corrections = 0
-        ), printed as (
-          insert into document_prints (user_id, fingerprint, created_at)
-          select given.id, ${fingerprint}::bytea, ${at}::timestamptz
-          from (select user_id as id from corrected union all select id from counted) as given
-          on conflict (user_id, fingerprint) do update set created_at = excluded.created_at
-        ), forgotten_prints as (
-          delete from document_prints
-          where user_id = ${userId} and created_at <= ${forgottenSince} and fingerprint <> ${fingerprint}
-        ), forgotten_numbers as (
-          delete from document_numbers
-          where user_id = ${userId} and counted_at <= ${forgottenSince} and fingerprint <> ${numberPrint}
-        )
-        select true as given from known
-        union all select true from corrected union all select true from counted`)
-      return rows.length > 0
+      const { rows } = await orm.execute<{ outcome: Outcome }>(sql`
+        select issue_document(
+          ${userId}, ${fingerprint}, ${numberPrint}, ${at}, ${forgottenSince},
+          ${print.freeDocuments}, ${print.freeCorrections},
+          ${taking?.kind ?? null}, ${taking?.version ?? null}, ${taking?.counter ?? null},
+          ${taking?.day ?? null}, ${isBound}) as outcome`)
+      const [row] = rows
+      if (!row) throw new Error('A function that answers always did not')
+      return row.outcome
+    },
+
+    /** Whether the very document was given lately. */
+    async isKnown(print: Print): Promise<boolean> {
+      return (await orm.$count(documentPrints, sameAs(print))) > 0
     },
 
     /** False when the user has no room for one more. */
@@ -72,12 +63,7 @@ export function createPlanStore(orm: Orm) {
 
     /** Whether it was given lately, or is the correction of one that was. */
     async isFree(print: Print): Promise<boolean> {
-      const { userId, fingerprint, numberPrint, forgottenSince } = print
-      const same = and(
-        eq(documentPrints.userId, userId),
-        eq(documentPrints.fingerprint, fingerprint),
-        gt(documentPrints.createdAt, forgottenSince),
-      )
+      const { userId, numberPrint, forgottenSince } = print
       const correctable = and(
         eq(documentNumbers.userId, userId),
         eq(documentNumbers.fingerprint, numberPrint),
@@ -85,7 +71,7 @@ export function createPlanStore(orm: Orm) {
         lt(documentNumbers.corrections, print.freeCorrections),
       )
       const counts = [
-        orm.$count(documentPrints, same),
+        orm.$count(documentPrints, sameAs(print)),
         orm.$count(documentNumbers, correctable),
       ] as const
       return (await Promise.all(counts)).some((count) => count > 0)
@@ -96,4 +82,12 @@ export function createPlanStore(orm: Orm) {
       return user
     },
   }
+}
+
+function sameAs({ userId, fingerprint, forgottenSince }: Print) {
+  return and(
+    eq(documentPrints.userId, userId),
+    eq(documentPrints.fingerprint, fingerprint),
+    gt(documentPrints.createdAt, forgottenSince),
+  )
 }

@@ -38,8 +38,7 @@ const descriptions = {
   },
   keep: {
     tags,
-    summary:
-      'Saves company, bank, tax, design and numbering for new documents. Nothing about clients',
+    summary: 'Saves company, bank, tax and design for new documents. Nothing about clients',
     response: { 200: senderSchema, ...refusals },
   },
   forget: {

@@ -21,7 +21,6 @@ const sender = {
     jurisdiction: 'GB',
   },
   look: { themes: { invoice: 'blue-wave' }, primaryColor: '#112233', fontFamily: 'Lato' },
-  nextNumbers: { invoice: 'INV-0043' },
 }
 
 async function newUser(fields = {}) {
@@ -43,12 +42,12 @@ async function newUser(fields = {}) {
 describe('/api/sender', () => {
   it('keeps what the user says about themselves, until they take it back', async () => {
     const { keep, find, forget } = await newUser()
-    expect(await find()).toEqual({ fields: {}, look: {}, nextNumbers: {}, updatedAt: null })
+    expect(await find()).toEqual({ fields: {}, look: {}, updatedAt: null })
     const answer = await keep(sender)
     expect(answer.statusCode, answer.body).toBe(200)
     expect(await find()).toEqual({ ...sender, updatedAt: expect.any(String) })
     // What takes its place takes it whole.
-    await keep({ fields: { companyName: 'Finch' }, look: {}, nextNumbers: {} })
+    await keep({ fields: { companyName: 'Finch' }, look: {} })
     expect(await find()).toMatchObject({ fields: { companyName: 'Finch' }, look: {} })
     expect((await forget()).statusCode).toBe(200)
     expect((await find()).updatedAt).toBeNull()
@@ -73,10 +72,9 @@ describe('/api/sender', () => {
     ['fields.companyLogoUrl', { fields: { companyLogoUrl: '/objects/uploads/obj_somebodys' } }],
     ['look.primaryColor', { look: { primaryColor: 'red' } }],
     ['look.themes.invoice', { look: { themes: { invoice: 'nowhere' } } }],
-    ['nextNumbers.invoice', { nextNumbers: { invoice: 'x'.repeat(201) } }],
   ])('refuses a wrong %s and names it', async (field, wrong) => {
     const { keep, find } = await newUser()
-    const answer = await keep({ fields: {}, look: {}, nextNumbers: {}, ...wrong })
+    const answer = await keep({ fields: {}, look: {}, ...wrong })
     expect(answer.statusCode, answer.body).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
     expect((await find()).updatedAt).toBeNull()
@@ -85,7 +83,7 @@ describe('/api/sender', () => {
   it('has a quota in bytes', async () => {
     const { keep } = await newUser()
     const long = { otherBankingInfo: '銀'.repeat(senderQuotaBytes / 3) }
-    const answer = await keep({ fields: long, look: {}, nextNumbers: {} })
+    const answer = await keep({ fields: long, look: {} })
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({
       code: 'storage.over-quota',
@@ -121,28 +119,5 @@ describe('/api/sender', () => {
     expect(refused.json().message).toMatch(/is used by your saved details\.$/)
     expect((await call('DELETE', `/logos/${logo.id}?detach=true`)).statusCode).toBe(200)
     expect((await find()).fields.companyLogoUrl).toBe('')
-  })
-})
-
-describe('numbers', () => {
-  const order = (documentNumber: string) => ({
-    type: 'invoice',
-    documentNumber,
-    clientName: 'Elena',
-    lineItems: [{ description: 'Desk', quantity: '1', rate: '5' }],
-  })
-
-  it('count on with each document, for those who keep them', async () => {
-    const { keep, find, call } = await newUser({ subscription: 'premium' })
-    await call('POST', '/generate-pdf', order('INV-0041'))
-    expect((await find()).nextNumbers).toEqual({})
-    await keep(sender)
-    await call('POST', '/generate-pdf', order('INV-0043'))
-    expect((await find()).nextNumbers).toEqual({ invoice: 'INV-0044' })
-    // A correction of an older one does not set them back, and what is refused counts nothing.
-    await call('POST', '/generate-pdf', order('INV-0043'))
-    await call('POST', '/generate-pdf', order(' '))
-    await call('POST', '/generate-pdf', { ...order('QUO-7'), type: 'quote' })
-    expect((await find()).nextNumbers).toEqual({ invoice: 'INV-0044', quote: 'QUO-8' })
   })
 })

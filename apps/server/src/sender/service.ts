@@ -1,6 +1,4 @@
 import { type KeptSender, type SaveSender, senderQuotaBytes } from '@sheaf/contract/sender'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { numberAfter } from '@sheaf/domain/documents/document-number'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
@@ -15,7 +13,7 @@ type Parts = {
   readonly now: () => Date
 }
 
-const nothing: KeptSender = { fields: {}, look: {}, nextNumbers: {}, updatedAt: null }
+const nothing: KeptSender = { fields: {}, look: {}, updatedAt: null }
 
 /** What users keep about themselves. Without a word from them there is none. */
 export function createSenders({ orm, logos, now }: Parts) {
@@ -31,8 +29,8 @@ export function createSenders({ orm, logos, now }: Parts) {
   async function find({ id }: Pick<User, 'id'>): Promise<KeptSender> {
     const row = await store.findSender(id)
     if (row === undefined) return nothing
-    const { fields, look, nextNumbers, updatedAt } = row
-    return { fields, look, nextNumbers, updatedAt: updatedAt.toISOString() }
+    const { fields, look, updatedAt } = row
+    return { fields, look, updatedAt: updatedAt.toISOString() }
   }
 
   return {
@@ -47,15 +45,6 @@ export function createSenders({ orm, logos, now }: Parts) {
     },
 
     forget: (user: User) => store.removeSender(user.id),
-
-    /** Those who keep their details have their numbers counted on. */
-    async noteIssued(userId: string, { kind, number }: BusinessDocument): Promise<void> {
-      const row = await store.findSender(userId)
-      if (row === undefined) return
-      const planned = row.nextNumbers[kind]
-      const next = numberAfter(number.trim(), planned ?? '')
-      if (next !== planned) await store.moveNumber(userId, kind, { from: planned, to: next })
-    },
   }
 }
 

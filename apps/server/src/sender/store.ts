@@ -1,4 +1,3 @@
-import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { senderDetails } from '../db/schema.ts'
@@ -22,26 +21,6 @@ export function createSenderStore(orm: Orm) {
 
     async removeSender(userId: string): Promise<void> {
       await orm.delete(senderDetails).where(eq(senderDetails.userId, userId))
-    },
-
-    /** Unless somebody has changed the number meanwhile. */
-    async moveNumber(
-      userId: string,
-      kind: DocumentKind,
-      { from, to }: { readonly from: string | undefined; readonly to: string },
-    ): Promise<void> {
-      const numbers = senderDetails.nextNumbers
-      await orm
-        .update(senderDetails)
-        .set({
-          nextNumbers: sql`jsonb_set(${numbers}, array[${kind}::text], to_jsonb(${to}::text))`,
-        })
-        .where(
-          and(
-            eq(senderDetails.userId, userId),
-            sql`${numbers} ->> ${kind}::text is not distinct from ${from ?? null}::text`,
-          ),
-        )
     },
 
     async usesLogo(userId: string, logoUrl: string): Promise<boolean> {

@@ -14,7 +14,7 @@ type Reading = {
 }
 
 export function useCurrentUser({ fresh = false }: Reading = {}): Session & {
-  readonly askAgain: () => void
+  readonly askAgain: () => Promise<unknown>
 } {
   const query = useQuery({
     queryKey,

@@ -8,7 +8,7 @@ const path = '/api/sender'
 const queryKey = [path]
 
 type Reading = {
-  /** Ask the server when the screen opens: a number that another tab has used is not used again. */
+  /** Ask the server when the screen opens: another tab may have changed them. */
   readonly fresh?: boolean
 }
 
@@ -23,12 +23,6 @@ export function useSender({ fresh = false }: Reading = {}): Fetched<KeptSender> 
     refetchOnMount: fresh ? 'always' : true,
   })
   return { ...fetched(query), isFresh: query.isFetchedAfterMount }
-}
-
-/** To be called when a document was made: its number is used up. */
-export function useRefreshSender(): () => Promise<void> {
-  const client = useQueryClient()
-  return () => client.refetchQueries({ queryKey })
 }
 
 export function useKeepSender(): (body: SaveSender) => Promise<void> {

@@ -1,18 +1,18 @@
 import { type BusinessDocument, textAt, withValues } from '@sheaf/domain/documents/document'
-import { nextNumber, unusedNumber } from '@sheaf/domain/documents/document-number'
+import { numberAfter } from '@sheaf/domain/documents/document-number'
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import { addDays, daysBetween } from '@sheaf/domain/locale/calendar-day'
 import { documentLocale } from '@sheaf/domain/locale/document-locale'
 
-/** The same document for today, under the next number that is free. It ends as many days from now as the first did. */
+/** The same document for today, under the next number. It ends as many days from now as the first did. */
 export function nextOf(document: BusinessDocument, moment: Moment): BusinessDocument {
   const { kind, issuedOn } = document
   const { today } = moment
   const ends = textAt(document, 'endsOn')
   return withValues(document, {
-    number: unusedNumber(kind, nextNumber(document.number), moment),
+    number: numberAfter(kind, document.number, moment),
     issuedOn: today,
     ...(issuedOn !== '' && ends !== '' && { endsOn: addDays(today, daysBetween(issuedOn, ends)) }),
   })

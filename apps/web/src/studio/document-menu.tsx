@@ -1,7 +1,15 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
-import { BookmarkPlus, CopyPlus, Ellipsis, FileOutput, FilePlus2 } from 'lucide-react'
+import { kinds } from '@sheaf/domain/documents/kinds'
+import {
+  BookmarkPlus,
+  CalendarClock,
+  CopyPlus,
+  Ellipsis,
+  FileOutput,
+  FilePlus2,
+} from 'lucide-react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
 
@@ -10,11 +18,13 @@ type DocumentMenuProps = {
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
   readonly onKeep: () => void
+  /** For those who ask to be paid. */
+  readonly onLate: () => void
   readonly onStartOver: () => void
 }
 
 export function DocumentMenu(props: DocumentMenuProps) {
-  const { kind, onNext, onConvert, onKeep, onStartOver } = props
+  const { kind, onNext, onConvert, onKeep, onLate, onStartOver } = props
   return (
     <Menu
       trigger={
@@ -34,6 +44,11 @@ export function DocumentMenu(props: DocumentMenuProps) {
       <MenuItem icon={<BookmarkPlus />} onSelect={onKeep}>
         Keep my details
       </MenuItem>
+      {kinds[kind].asksForPayment && (
+        <MenuItem icon={<CalendarClock />} onSelect={onLate}>
+          What if it's paid late?
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>
         Start over

@@ -2,17 +2,20 @@ import type { KeptSender } from '@sheaf/contract/sender'
 import { BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { tellFailure } from '#api/failure.ts'
+import { useNumberSeries, useSaveNumberSeries } from '#api/number-series.ts'
 import { useKeepSender, useSender } from '#api/sender.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { isKept, type KeepSource, keptFrom } from './kept-sender.ts'
+import { isKept, type KeepSource, keptFrom, seriesFrom } from './kept-sender.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Keeps who writes this document, so that the next one need not be told. */
 export function useKeeping({ editor, theme, design, isIssued }: Studio) {
   const { data: kept } = useSender()
   const keepSender = useKeepSender()
+  const { data: series } = useNumberSeries()
+  const saveSeries = useSaveNumberSeries()
   const [isPending, setIsPending] = useState(false)
   const { document, taxCheck } = editor
   const isTaxOpen = taxCheck?.isOpen ?? false
@@ -23,6 +26,8 @@ export function useKeeping({ editor, theme, design, isIssued }: Studio) {
     setIsPending(true)
     try {
       await keepSender(keptFrom(source, kept))
+      const begun = series && seriesFrom(source, series)
+      if (begun) await saveSeries(begun)
       toast({ title: 'Details saved', description: "We'll fill them in on new documents." })
     } catch (error) {
       tellFailure('Details not saved', error, "We couldn't save your details. Please try again.")

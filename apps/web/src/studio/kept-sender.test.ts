@@ -4,7 +4,7 @@ import { withValues } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { expect, it } from 'vitest'
 import { themesOwn } from '#sheets/templates/look.ts'
-import { blankFrom, isKept, keptFrom, lookFrom } from './kept-sender.ts'
+import { blankFrom, isKept, keptFrom, lookFrom, seriesFrom } from './kept-sender.ts'
 
 const moment = { today: '2026-03-03', now: 1_772_530_204_817 }
 const theme = {
@@ -14,7 +14,7 @@ const theme = {
   secondary: '#445566',
   fonts: { body: 'Lato', heading: 'Lato' },
 } as Theme
-const nothing: KeptSender = { fields: {}, look: {}, nextNumbers: {}, updatedAt: null }
+const nothing: KeptSender = { fields: {}, look: {}, updatedAt: null }
 
 function source(values = {}, isTaxOpen = false) {
   const document = withValues(newDocument('invoice', moment), {
@@ -34,7 +34,7 @@ const kept = (from = source()): KeptSender => ({
 
 it('what is kept of a document comes back on the next, and nothing of its client does', () => {
   const next = blankFrom('invoice', kept(), moment)
-  expect(next).toMatchObject({ number: 'MF-042', sender: { name: 'Marlow & Finch' } })
+  expect(next).toMatchObject({ sender: { name: 'Marlow & Finch' } })
   expect(JSON.stringify(kept())).not.toContain('Elena')
   expect(blankFrom('quote', kept(), moment)).toMatchObject({
     number: 'QUO-001',
@@ -42,10 +42,16 @@ it('what is kept of a document comes back on the next, and nothing of its client
   })
 })
 
-it('the number of a document that was not handed out yet is still to be used', () => {
+it('its number begins a series, unless its kind has one', () => {
+  const begun = { kind: 'invoice', pattern: 'MF-{001}', restarts: 'never' }
+  expect(seriesFrom(source(), {})).toEqual({ ...begun, lastNumber: '41' })
+  // One that was not handed out yet is still to be used.
   const unissued = { ...source(), isIssued: false }
-  expect(keptFrom(unissued, nothing).nextNumbers).toEqual({ invoice: 'MF-041' })
-  expect(keptFrom(unissued, kept()).nextNumbers).toEqual({ invoice: 'MF-042' })
+  expect(seriesFrom(unissued, {})).toEqual({ ...begun, lastNumber: '40' })
+  expect(seriesFrom({ ...source({ number: 'A1' }), isIssued: false }, {})?.lastNumber).toBe('')
+  expect(seriesFrom(source({ number: 'first' }), {})).toBeUndefined()
+  const kept = { pattern: '{1}', restarts: 'never', last: null, lastNumber: null } as const
+  expect(seriesFrom(source(), { invoice: { ...kept, nextNumber: '1' } })).toBeUndefined()
 })
 
 it('a look that was chosen is kept; the theme for its kind, the colors for all', () => {

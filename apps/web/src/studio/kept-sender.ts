@@ -1,23 +1,24 @@
+import type { NumberSeriesList, SaveSeries } from '@sheaf/contract/number-series'
 import { type KeptSender, type SaveSender, senderName } from '@sheaf/contract/sender'
 import type { Theme } from '@sheaf/contract/themes'
 import { pathOnWire } from '@sheaf/contract/wire/wire-names'
 import type { FieldValues } from '@sheaf/domain/documents/document'
-import { numberAfter } from '@sheaf/domain/documents/document-number'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, newDocument } from '@sheaf/domain/documents/new-document'
+import { seriesOfNumber } from '@sheaf/domain/documents/number-series'
 import { type Sender, senderPaths, senderValues, withSender } from '@sheaf/domain/documents/sender'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { type Look, lookOf } from '#sheets/templates/look.ts'
 import { type Setup, withSetup } from './setup.ts'
 
 /** What the account keeps, as documents know it. */
-export function senderOf({ fields, nextNumbers }: KeptSender): Sender {
+export function senderOf({ fields }: KeptSender): Sender {
   const values = Object.entries(fields).flatMap(([name, value]) => {
     const path = senderPaths.find((each) => each === pathOnWire('invoice', name))
     return path ? [[path, value] as const] : []
   })
-  return { values: Object.fromEntries(values), nextNumbers }
+  return { values: Object.fromEntries(values) }
 }
 
 /** A new document, set up for where its writer is, from whoever keeps their details. */
@@ -53,26 +54,34 @@ export type KeepSource = StyledDocument & {
 
 /** What is kept of a document, over what was kept before. */
 export function keptFrom(source: KeepSource, before: KeptSender): SaveSender {
-  const { document, theme, design, isTaxOpen, isIssued } = source
-  const { kind, number } = document
-  const planned = before.nextNumbers[kind]
+  const { document, theme, design, isTaxOpen } = source
+  const { kind } = document
   const values = Object.entries(senderValues(document)).filter(
     ([path]) => !(isTaxOpen && path.startsWith('tax.')),
   )
   return {
     fields: { ...before.fields, ...fieldsFrom(Object.fromEntries(values)) },
     look: { ...lookOf(theme, design).chosen, themes: { ...before.look.themes, [kind]: theme.id } },
-    nextNumbers: {
-      ...before.nextNumbers,
-      [kind]: isIssued ? numberAfter(number, planned ?? '') : (planned ?? number),
-    },
   }
 }
 
-/** Whether keeping this document's details would change anything. Numbers count on by themselves. */
+/** Whether keeping this document's details would change anything. */
 export function isKept(source: KeepSource, kept: KeptSender): boolean {
   const { fields, look } = keptFrom(source, kept)
   return kept.updatedAt !== null && isSame(fields, kept.fields) && isSame(look, kept.look)
+}
+
+/** The series that the number of a document begins, for those who have none for its kind yet. */
+export function seriesFrom(
+  { document, isIssued }: Pick<KeepSource, 'document' | 'isIssued'>,
+  list: NumberSeriesList,
+): SaveSeries | undefined {
+  const { kind, number, issuedOn } = document
+  const found = list[kind] ? undefined : seriesOfNumber(number, issuedOn)
+  if (!found) return undefined
+  const { pattern, restarts, counter } = found
+  const last = isIssued ? counter : counter - 1n
+  return { kind, pattern, restarts, lastNumber: last > 0n ? String(last) : '' }
 }
 
 export function fieldsFrom(values: FieldValues): KeptSender['fields'] {

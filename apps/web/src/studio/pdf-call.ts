@@ -5,13 +5,15 @@ import { startingValues } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { PdfCall } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { numberedBy } from './pdf-order.ts'
 
 /**
  * How the PDF of an order or a credit note is asked for. Never by its address alone: histories and the logs of proxies
  * keep addresses, and the client would stand in them.
  */
-export function pdfCall(path: string, { document, themeId, design }: StyledDocument): PdfCall {
-  const body = { ...spareFields(document), ...design }
+export function pdfCall(path: string, styled: StyledDocument): PdfCall {
+  const { document, themeId, design } = styled
+  const body = { ...spareFields(document), ...design, ...numberedBy(styled) }
   return { path: `${path}/${encodeURIComponent(themeId)}`, body }
 }
 

@@ -20,7 +20,7 @@ it('an invoice is sent with all its fields, its figures as text, and what every 
     },
     moment,
   )
-  expect(pdfOrder(invoice, 'blue-wave', design)).toMatchObject({
+  expect(pdfOrder({ document: invoice, themeId: 'blue-wave', design })).toMatchObject({
     type: 'invoice',
     documentNumber: 'INV-204817',
     invoiceNumber: 'INV-204817',

@@ -1,16 +1,14 @@
 import { encode } from '@sheaf/contract/wire/codec'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type ComputedDocument, compute } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'
+import type { StyledDocument } from '#document/writing/styled-document.ts'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
 import type { Design } from '#sheets/templates/look.ts'
 
 /** What is sent to be made into a PDF: the document in its own words, and what all kinds have by one name. */
-export function pdfOrder(
-  document: BusinessDocument,
-  themeId: string,
-  { primaryColor, secondaryColor, fontFamily }: Design,
-): Readonly<Record<string, unknown>> {
+export function pdfOrder(styled: StyledDocument): Readonly<Record<string, unknown>> {
+  const { document, themeId, design } = styled
+  const { primaryColor, secondaryColor, fontFamily } = design
   const computed = compute(document)
   return {
     ...encode(computed),
@@ -23,7 +21,13 @@ export function pdfOrder(
       logo: document.sender.logoUrl || null,
     },
     secondaryColor,
+    ...numberedBy(styled),
   }
+}
+
+/** A number that was proposed is taken with the PDF, or another one is proposed. */
+export function numberedBy({ takesNumber }: StyledDocument): Readonly<Record<string, true>> {
+  return takesNumber ? { numberSeries: true } : {}
 }
 
 function sums({ totals }: ComputedDocument): Readonly<Record<string, string>> {

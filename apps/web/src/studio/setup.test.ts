@@ -15,7 +15,7 @@ function emptyStore() {
 }
 
 function aSender(fields: KeptSender['fields']): KeptSender {
-  return { fields, look: {}, nextNumbers: {}, updatedAt: '2026-01-01T00:00:00Z' }
+  return { fields, look: {}, updatedAt: '2026-01-01T00:00:00Z' }
 }
 
 describe('what a browser suggests', () => {

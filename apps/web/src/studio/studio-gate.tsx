@@ -9,7 +9,8 @@ import { findTheme } from '#api/catalogue.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useCustomTemplates } from '#api/custom-templates.ts'
 import type { Fetched } from '#api/fetched.ts'
-import { useRefreshSender, useSender } from '#api/sender.ts'
+import { useNumberSeries, useRefreshNumberSeries } from '#api/number-series.ts'
+import { useSender } from '#api/sender.ts'
 import { useTemplates } from '#api/templates.ts'
 import { useThemes } from '#api/themes.ts'
 import { beginDraft, readDraft } from '#document/writing/draft.ts'
@@ -48,6 +49,7 @@ export function StudioGate({ kind, opensBare = false, listing, children }: Studi
   const session = useCurrentUser({ fresh: true })
   const catalogue = useThemes()
   const sender = useSender({ fresh: true })
+  const series = useNumberSeries({ fresh: true })
   const draftId = useDraftId()
   const failed = [catalogue, listing].filter((list) => list?.isFailed)
   const themes = catalogue.data && withListing(catalogue.data, kind, listing)
@@ -62,7 +64,7 @@ export function StudioGate({ kind, opensBare = false, listing, children }: Studi
       </Notice>
     )
   }
-  if (session.state !== 'member' || !themes || !sender.isFresh)
+  if (session.state !== 'member' || !themes || !sender.isFresh || !series.isFresh)
     return <CreateSkeleton kind={kind} />
   const { user, askAgain } = session
   const given = { kind, opensBare, themes, user, askAgain, sender: sender.data, children }
@@ -83,7 +85,7 @@ function withListing(
 type Given = Required<Omit<StudioGateProps, 'listing'>> & {
   readonly themes: Themes
   readonly user: CurrentUser
-  readonly askAgain: () => void
+  readonly askAgain: () => Promise<unknown>
   /** None where it could not be read: nobody is kept from writing. */
   readonly sender: KeptSender | undefined
   readonly draftId: string
@@ -154,7 +156,7 @@ type OpenedProps = WantedGiven & { readonly saved: Saved | undefined }
 function Opened(props: OpenedProps) {
   const { kind, themes, user, askAgain, sender, wanted, saved, opensBare, draftId, children } =
     props
-  const refreshSender = useRefreshSender()
+  const refreshSeries = useRefreshNumberSeries()
   const { moment } = useMoment(user.id)
   const { note, replace } = useHistoryNote()
   const [start] = useState(() =>
@@ -183,8 +185,11 @@ function Opened(props: OpenedProps) {
   }, [])
 
   function onCounted() {
-    askAgain()
-    void refreshSender()
+    // First the count, by which a screen knows that its document was handed out and keeps its number. Where the series cannot
+    // be read, the server says at the next document that its number is used.
+    void askAgain()
+      .then(refreshSeries)
+      .catch(() => undefined)
   }
 
   if (start.editing) return <TemplateView start={start} editing={start.editing} user={user} />

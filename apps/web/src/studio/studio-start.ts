@@ -1,9 +1,11 @@
 import type { KeptSender } from '@sheaf/contract/sender'
 import type { Template } from '@sheaf/contract/templates'
 import type { Theme, Themes } from '@sheaf/contract/themes'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
+import { firstNumber } from '@sheaf/domain/documents/document-number'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { Moment } from '@sheaf/domain/documents/new-document'
+import { proposedNumber } from '@sheaf/domain/documents/number-series'
 import { findTheme, offeredThemes, withOwnTheme } from '#api/catalogue.ts'
 import type { AnyCustomTemplate } from '#api/custom-templates.ts'
 import type { Draft } from '#document/writing/draft.ts'
@@ -90,6 +92,7 @@ export function findStudioStart(given: Given): StudioStart {
     isKept: false,
     isTouched: false,
     translation: undefined,
+    takesNumber: isNumberedBySeries(more.document, kind, moment),
     ...more,
   })
 
@@ -105,18 +108,38 @@ export function findStudioStart(given: Given): StudioStart {
 type Found = [look: Look, more: Partial<StudioStart>]
 type ThemeOf = (id: string) => Theme
 
-function fromDraft(draft: Draft, { opensBare, customId, themes }: Given, themeOf: ThemeOf): Found {
-  const { document, themeId, design, basis, translation, isTouched } = draft
+function fromDraft(draft: Draft, given: Given, themeOf: ThemeOf): Found {
+  const { opensBare, customId, themes, moment } = given
+  const { themeId, design, basis, translation, isTouched } = draft
+  const { document, takesNumber } = renumbered(draft, moment)
   const look = lookOf(themeOf(themeId), design)
   const isChosen = findTheme(themes, themeId) !== undefined
   return [
     opensBare && !isChosen ? { ...look, themeId: '' } : look,
     {
-      ...{ document, basis, translation, customId, isTouched },
+      ...{ document, takesNumber, basis, translation, customId, isTouched },
       isKept: true,
       came: isTouched ? 'draft' : undefined,
     },
   ]
+}
+
+/** The number that was proposed when it was written may be another document's by now. */
+function renumbered({ document, takesNumber = false }: Draft, { series }: Moment) {
+  const started = series?.[document.kind]
+  if (!takesNumber || !started) return { document, takesNumber: false }
+  const number = proposedNumber(started, document.issuedOn)
+  return { document: withValues(document, { number }), takesNumber }
+}
+
+// A blank one, and one from a template, get the number of a new document.
+function isNumberedBySeries(
+  document: BusinessDocument | undefined,
+  kind: DocumentKind,
+  moment: Moment,
+): boolean {
+  if (!moment.series?.[kind]) return false
+  return document === undefined || document.number === firstNumber(kind, moment)
 }
 
 function fromHandOff(handOff: HandOff, blank: BusinessDocument, themeOf: ThemeOf): Found {

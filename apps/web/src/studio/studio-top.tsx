@@ -4,6 +4,7 @@ import { CreateHeader } from './create-header.tsx'
 import { DocumentMenu } from './document-menu.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { useKeeping } from './keep-details.tsx'
+import { LatePaymentDialog } from './late-payment/late-payment-dialog.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import { SetupLine } from './setup-line.tsx'
 import { StartFrom } from './start-from.tsx'
@@ -28,6 +29,7 @@ export function StudioTop(props: StudioTopProps) {
   const { editor } = studio
   const { kind } = editor
   const [isNoteOpen, setIsNoteOpen] = useState(true)
+  const [isLateOpen, setIsLateOpen] = useState(false)
   const { keep } = useKeeping(studio)
 
   function startOver() {
@@ -45,7 +47,18 @@ export function StudioTop(props: StudioTopProps) {
             <Translate editor={editor} translating={studio.translating} />
             <StartFrom studio={studio} />
             {tools}
-            <DocumentMenu {...{ kind, onNext, onConvert }} onKeep={keep} onStartOver={startOver} />
+            <DocumentMenu
+              {...{ kind, onNext, onConvert }}
+              onKeep={keep}
+              onLate={() => setIsLateOpen(true)}
+              onStartOver={startOver}
+            />
+            <LatePaymentDialog
+              document={editor.document}
+              open={isLateOpen}
+              onOpenChange={setIsLateOpen}
+              onAddNote={studio.addNote}
+            />
           </>
         }
       />

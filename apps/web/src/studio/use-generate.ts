@@ -1,8 +1,9 @@
 import { documentLimitMessage } from '@sheaf/contract/plans'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { issueProblems, oversights } from '@sheaf/domain/documents/issue-problems'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
-import { failureMessage } from '#api/failure.ts'
+import { failureCode, failureMessage } from '#api/failure.ts'
 import { type GeneratedPdf, SessionExpired } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { isOffline, whenOnline } from '#offline/connection.ts'
@@ -29,12 +30,14 @@ type Options = {
   readonly make: (styled: StyledDocument) => Promise<GeneratedPdf>
   readonly words: GenerateWords
   readonly onFinished: (finished: Finished) => void
+  /** The number that was proposed is another document's by now. Answers the document under the next one. */
+  readonly takeNext: () => Promise<BusinessDocument>
   /** The count of the user's documents may have changed, or is not what this page believes. */
   readonly onCounted: () => void
 }
 
 /** Makes the PDF, one at a time, and says how it went. */
-export function useGenerate({ make, words, onFinished, onCounted }: Options) {
+export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Options) {
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
@@ -52,8 +55,10 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
     if (isPending || !check(styled)) return
     setIsPending(true)
     try {
-      const finished = { ...(await makeOnline(styled)), ...styled }
-      toast({ duration: 2000, ...words.done(finished) })
+      const made = await makeNumbered(styled)
+      const { takesNumber: _, ...finished } = made
+      const note = { duration: 2000, ...words.done(finished) }
+      toast(withMove(note, styled.document, finished.document))
       onCounted()
       onFinished(finished)
     } catch (error) {
@@ -63,6 +68,18 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
       if (isRefusedByPlan(error)) onCounted()
     }
     setIsPending(false)
+  }
+
+  /** Two screens may show the same number: the one that comes later gets the next one. */
+  async function makeNumbered(styled: StyledDocument, attempt = 1): Promise<Finished> {
+    try {
+      return { ...(await makeOnline(styled)), ...styled }
+    } catch (error) {
+      if (failureCode(error) !== 'number.taken' || attempt === mostAttempts) throw error
+      const document = await takeNext()
+      if (document.number === styled.document.number) throw error
+      return makeNumbered({ ...styled, document }, attempt + 1)
+    }
   }
 
   /** A PDF is made and counted by the server: without a connection it waits until there is one. */
@@ -81,6 +98,15 @@ export function useGenerate({ make, words, onFinished, onCounted }: Options) {
   }
 
   return { check, generate, isPending, refusal }
+}
+
+const mostAttempts = 10
+
+/** Says that the number is another one than the writer saw. */
+function withMove(note: ToastNote, shown: BusinessDocument, made: BusinessDocument): ToastNote {
+  if (shown.number === made.number) return note
+  const moved = `${shown.number} was just used for another document, so this one is ${made.number}.`
+  return { ...note, description: moved, duration: 8000 }
 }
 
 const waitingNote = {

@@ -1,4 +1,6 @@
 import { convert } from '@sheaf/domain/documents/convert'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { finalInvoiceAfter } from '@sheaf/domain/documents/final-invoice'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { withMissingFrom } from '@sheaf/domain/documents/sender'
 import { useLocation } from 'wouter'
@@ -10,6 +12,8 @@ import { nameOf, nextOf } from './derive.ts'
 import type { Note } from './history-note.ts'
 import { senderOf } from './kept-sender.ts'
 import { useMoment } from './use-moment.ts'
+
+type Look = Omit<StyledDocument, 'document'>
 
 /** Opens a document, or one that is made from it, as a draft of its own: no other draft gives way. */
 export function useOpenDocument(userId: string) {
@@ -23,20 +27,32 @@ export function useOpenDocument(userId: string) {
     else navigate(`/create/${styled.document.kind}`, { state: { ...note, draftId } })
   }
 
+  /** Under the number of its series, where there is one. */
+  function openNew(document: BusinessDocument, look: Look, from: BusinessDocument) {
+    const takesNumber = moment().series?.[document.kind] !== undefined
+    open({ ...look, document, takesNumber }, { madeFrom: nameOf(from) })
+  }
+
   return {
     /** Under its own number. */
-    correct: (styled: StyledDocument) => open(styled, { corrects: nameOf(styled.document) }, false),
+    correct: ({ takesNumber: _, ...styled }: StyledDocument) =>
+      open(styled, { corrects: nameOf(styled.document) }, false),
     /** As it came from a file, under the number that it has. */
     continueWith: (styled: StyledDocument) => open(styled, { opened: nameOf(styled.document) }),
     /** Under the next number, for today. */
     duplicate({ document, ...look }: StyledDocument) {
-      const made = nextOf(document, moment())
-      open({ ...look, document: made }, { madeFrom: nameOf(document) })
+      openNew(nextOf(document, moment()), look, document)
+    },
+    /** The invoice for the whole work, which names this one as paid ahead. */
+    finalInvoice({ document, ...look }: StyledDocument) {
+      const next = nextOf(document, moment())
+      if (document.kind !== 'invoice' || next.kind !== 'invoice') return
+      openNew(finalInvoiceAfter(document, next), look, document)
     },
     convertTo(target: DocumentKind, { document, ...look }: StyledDocument) {
       const converted = convert(document, target, moment())
       const made = sender ? withMissingFrom(converted, senderOf(sender)) : converted
-      open({ ...look, document: made }, { madeFrom: nameOf(document) })
+      openNew(made, look, document)
     },
   }
 }

@@ -19,6 +19,7 @@ import { blankFrom } from './kept-sender.ts'
 import { setupFor } from './setup.ts'
 import { type Translating, useTranslation } from './translate/use-translation.ts'
 import { useMoment } from './use-moment.ts'
+import { useNumbering } from './use-numbering.ts'
 import { useTaxCheck } from './use-tax-check.ts'
 
 /** What a sheet is begun with. */
@@ -39,6 +40,8 @@ export type Opening = {
   readonly isTouched: boolean
   /** Its country and language are our suggestion, from the browser's languages. */
   readonly isProposed: boolean
+  /** Its number is the next one of its series. */
+  readonly takesNumber: boolean
   /** It was translated before, and what it said then. */
   readonly translation: Translation | undefined
 }
@@ -61,13 +64,17 @@ export type Studio = {
   readonly startOver: (basis?: BusinessDocument) => void
   /** The next document like this one. Undo brings this one back. */
   readonly startNext: () => void
+  /** Behind what stands among the notes, in one undo step. */
+  readonly addNote: (sentence: string) => void
   readonly translating: Translating
   /** Sends the writer to a field, wherever it stands. */
   readonly callField: (path: AnyPath) => void
-  readonly forgetDraft: () => void
+  readonly forgetDraft: (issued?: BusinessDocument) => void
   /** The document was handed out under its number. */
   readonly isIssued: boolean
-  readonly noteIssued: () => void
+  readonly noteIssued: (issued: BusinessDocument) => void
+  /** The number is another document's by now: the next one is written, and the document is answered as it is then. */
+  readonly takeNext: () => Promise<BusinessDocument>
   readonly isProposed: boolean
   /** For a document that is begun now. */
   readonly moment: () => Moment
@@ -78,12 +85,23 @@ type Keeping = {
   readonly keepsDraft?: boolean
 }
 
+/** What is written, as it would be handed out now. */
+export function styledOf({ editor, theme, design }: Studio): StyledDocument {
+  const { document, numberFollows } = editor
+  return { document, themeId: theme.id, design, takesNumber: numberFollows }
+}
+
 export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = {}): Studio {
   const { themes, draftId, basis } = start
   const kind = start.document.kind
-  const written = useDocumentEditor(kind, () => start.document, start.isProposed)
   const { data: sender } = useSender()
   const { moment } = useMoment(user.id)
+  const written = useDocumentEditor(kind, () => start.document, {
+    isCountryOpen: start.isProposed,
+    series: moment().series?.[kind],
+    takesNumber: start.takesNumber,
+  })
+  const takeNext = useNumbering(written)
   const taxCheck = useTaxCheck(user.id, written.document, sender)
   const translating = useTranslation(written, start.translation)
   const { call, callField } = useFieldCall()
@@ -93,7 +111,8 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const theme = requireTheme(start, look)
   const design = useMemo(() => designOf(look, theme), [look, theme])
   const place = { userId: user.id, kind, id: draftId }
-  const draft = { document: editor.document, themeId: look.themeId, design }
+  const { document, numberFollows: takesNumber } = editor
+  const draft = { document, themeId: look.themeId, design, takesNumber }
   const { kept: translation } = translating
   const { settle, noteMade } = useDraftKeeping(place, { ...draft, translation }, start, keeping)
   return {
@@ -119,14 +138,20 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
       editor.replace(nextOf(editor.document, moment()))
       translating.forget()
     },
+    addNote(sentence) {
+      const before = editor.text('texts.message').trimEnd()
+      editor.set('texts.message', before === '' ? sentence : `${before}\n${sentence}`)
+    },
     translating,
     callField,
-    forgetDraft: () => settle(draft),
+    forgetDraft: (issued = document) => settle({ ...draft, document: issued }),
     isIssued: issuedNumber === editor.document.number,
-    noteIssued() {
-      setIssuedNumber(editor.document.number)
+    takeNext,
+    noteIssued(issued) {
+      setIssuedNumber(issued.number)
+      editor.keepNumber()
       translating.forget()
-      noteMade()
+      noteMade({ ...draft, document: issued })
     },
     isProposed: start.isProposed,
     moment,
@@ -149,7 +174,7 @@ function useDraftKeeping(
   { basis, isKept, isTouched }: Opening,
   { keepsDraft = true }: Keeping,
 ) {
-  const content = JSON.stringify(draft)
+  const content = contentOf(draft)
   const [began] = useState(content)
   const [settled, setSettled] = useState(isKept ? undefined : content)
   const [made, setMade] = useState<string>()
@@ -159,12 +184,16 @@ function useDraftKeeping(
   return {
     /** This state is no draft any more; the next change makes one again. */
     settle(state: StyledDocument): void {
-      setSettled(JSON.stringify(state))
+      setSettled(contentOf(state))
       clearDraft(place)
     },
     /** Its PDF is made: it lies among the recent documents, and a draft that says the same is not offered beside it. */
-    noteMade(): void {
-      if (keepsRecent()) setMade(content)
+    noteMade(state: StyledDocument): void {
+      if (keepsRecent()) setMade(contentOf(state))
     },
   }
+}
+
+function contentOf({ document, themeId, design }: StyledDocument): string {
+  return JSON.stringify({ document, themeId, design })
 }

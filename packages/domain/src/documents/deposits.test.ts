@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aDocument, anInvoice, figures } from '../../test/make-document.ts'
 import { moneyText } from '../money/money.ts'
+import { depositEntries, depositValues } from './deposits.ts'
 import { schemaOf } from './document.ts'
+import { finalInvoiceAfter } from './final-invoice.ts'
 import { totalRows } from './total-rows.ts'
 import { computeTotals } from './totals.ts'
 
@@ -124,5 +126,45 @@ describe('categories of tax', () => {
       { quantity: '1', price: '100', taxCategory: 'S' },
     ])
     expect(figures(invoice)).toMatchObject({ tax: '20.00', total: '220.00' })
+  })
+})
+
+describe('deposits as they are written', () => {
+  it('[T21] are rows, of which a new one says nothing and keeps its place', () => {
+    const rows = [
+      { number: 'D-1', day: '', amount: '240' },
+      { number: '', day: '2026-01-02', amount: '' },
+      { number: '', day: '', amount: '' },
+    ]
+    const invoice = anInvoice(depositValues(rows), work)
+    expect(depositEntries(invoice)).toEqual(
+      rows.map((row) => ({ ...row, amount: row.amount || '0' })),
+    )
+    expect(rowsOf(invoice).filter((row) => row.startsWith('deposit'))).toEqual(['deposit -240.00'])
+    expect(depositEntries(anInvoice(depositValues([]), work))).toEqual([])
+  })
+})
+
+describe('the final invoice', () => {
+  it('[T21] is the next one to the same client, and names what was paid ahead', () => {
+    const deposit = anInvoice(
+      { number: 'INV-7', issuedOn: '2026-01-05', 'receiver.name': 'Elena', 'tax.rate': '20' },
+      work,
+    )
+    const next = { ...deposit, number: 'INV-8', issuedOn: '2026-02-01' }
+    const final = finalInvoiceAfter(deposit, next)
+    expect(final).toMatchObject({ number: 'INV-8', receiver: { name: 'Elena' } })
+    expect(final.lines).toMatchObject([{ description: '', price: '0' }])
+    expect(depositEntries(final)).toEqual([
+      { number: 'INV-7', day: '2026-01-05', amount: '1200.00' },
+    ])
+    // A second deposit stands beside the first.
+    const second = anInvoice({ number: 'INV-8', ...depositValues(depositEntries(final)) }, [
+      { description: 'Kitchen, second part', quantity: '1', price: '2000' },
+    ])
+    expect(depositEntries(finalInvoiceAfter(second, second)).map(({ amount }) => amount)).toEqual([
+      '1200.00',
+      '800.00',
+    ])
   })
 })

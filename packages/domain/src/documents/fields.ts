@@ -42,7 +42,12 @@ function amount<Type extends FieldType>(
 // They decide the tax and are never printed: what checks the document asks for them, beside it.
 const unprinted = priced('print')
 const ofService = priced('option')
-const onInvoices = on(['invoice'], 'print')
+
+/** What was paid before the invoice; a panel of their own asks for all of it. */
+function paidAhead<Type extends FieldType>(type: Type): Row<'amounts', Type, 'invoice'> {
+  const shown = on(['invoice'], 'option')
+  return { type, group: 'amounts', on: shown, option: 'deposits', hidesWhenEmpty: true }
+}
 
 const openWithPrices = { ...priced('option'), purchase_order: 'open', credit_note: 'open' } as const
 
@@ -179,10 +184,10 @@ export const fields = {
   'withholding.label': { ...amount('text', 'withholding'), hidesWhenEmpty: true },
   'withholding.rate': { ...amount('rate', 'withholding'), hidesWhenEmpty: true },
 
-  amountPaid: { type: 'positive-amount', group: 'amounts', on: onInvoices },
-  'deposits.numbers': { type: 'text-list', group: 'amounts', on: onInvoices },
-  'deposits.days': { type: 'day-list', group: 'amounts', on: onInvoices },
-  'deposits.amounts': { type: 'positive-amount-list', group: 'amounts', on: onInvoices },
+  amountPaid: paidAhead('positive-amount'),
+  'deposits.numbers': paidAhead('text-list'),
+  'deposits.days': paidAhead('day-list'),
+  'deposits.amounts': paidAhead('positive-amount-list'),
 
   'bank.name': ofBank('text', true),
   'bank.address': ofBank('address', false),

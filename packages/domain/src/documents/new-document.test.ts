@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { moment } from '../../test/make-document.ts'
 import { presetRate, taxLabels } from '../tax/tax-labels.ts'
-import { firstNumber, nextNumber } from './document-number.ts'
+import { firstNumber, nextNumber, numberAfter } from './document-number.ts'
 import { newDocument } from './new-document.ts'
+import { parseSeries } from './number-series.ts'
 import {
   defaultPaymentTerm,
   defaultTemplateTerms,
@@ -68,8 +69,20 @@ describe('a new document', () => {
     expect(newDocument('quote', { ...moment, usedNumbers }).number).toBe('QUO-003')
   })
 
+  it('[D17] is proposed the next number of its series, and so is the one after it', () => {
+    const parsed = parseSeries('{YYYY}-{0001}', 'yearly')
+    if ('problem' in parsed) throw new Error(parsed.problem)
+    const last = { counter: 41n, day: moment.today }
+    const numbering = { ...moment, series: { invoice: { series: parsed.series, last } } }
+    const next = `${moment.today.slice(0, 4)}-0042`
+    expect(newDocument('invoice', numbering).number).toBe(next)
+    expect(numberAfter('invoice', 'MY-OWN-7', numbering)).toBe(next)
+    expect(newDocument('quote', numbering).number).toBe('QUO-001')
+    expect(numberAfter('quote', 'QUO-001', numbering)).toBe('QUO-002')
+  })
+
   it('[D6] keeps six digits when the clock ends in zeros', () => {
-    expect(firstNumber('invoice', { now: 1_768_471_000_042 })).toBe('INV-000042')
+    expect(firstNumber('invoice', { ...moment, now: 1_768_471_000_042 })).toBe('INV-000042')
   })
 })
 

@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay } from '../locale/calendar-day.ts'
+import { addDays } from '../locale/calendar-day.ts'
 import { type DocumentOf, hasField, type LineOf, nested, schemaOf } from './document.ts'
 import { firstNumber, type Numbering } from './document-number.ts'
 import type { DocumentKind } from './kind.ts'
 import { kinds } from './kinds.ts'
 
 /** When a document is made: the user's day, and what its number is made from. */
-export type Moment = Numbering & { readonly today: CalendarDay }
+export type Moment = Numbering
 
 const daysUntilEnd = 30
 

@@ -5,9 +5,12 @@ import {
   type NumberSeries,
   nextInSeries,
   parseSeries,
+  proposedNumber,
   type Restarts,
   seriesNumber,
+  seriesOfNumber,
   type Taken,
+  takenAs,
 } from './number-series.ts'
 
 function series(pattern: string, restarts: Restarts = 'never'): NumberSeries {
@@ -20,7 +23,7 @@ function series(pattern: string, restarts: Restarts = 'never'): NumberSeries {
 function numbersOn(days: readonly string[], made: NumberSeries): string[] {
   let last: Taken | undefined
   return days.map((day) => {
-    last = nextInSeries(made, last, day)
+    last = nextInSeries({ series: made, last }, day)
     return seriesNumber(made, last)
   })
 }
@@ -49,6 +52,22 @@ describe('a series of numbers', () => {
     ])
   })
 
+  it('[D15] gives a late document of last year no number of a year that is over', () => {
+    const days = ['2026-12-30', '2027-01-02', '2026-12-31', '2027-01-03']
+    expect(numbersOn(days, series('{YYYY}-{0001}', 'yearly'))).toEqual([
+      '2026-0001',
+      '2027-0001',
+      '2027-0002',
+      '2027-0003',
+    ])
+    // Until the new year has begun, it counts in its own.
+    expect(numbersOn(days.toReversed().slice(1), series('{YYYY}-{0001}', 'yearly'))).toEqual([
+      '2026-0001',
+      '2027-0001',
+      '2027-0002',
+    ])
+  })
+
   it('[D15] writes year, month and day', () => {
     expect(numbersOn(['2026-03-09'], series('{YY}{MM}{DD}/{001} A'))).toEqual(['260309/001 A'])
   })
@@ -69,7 +88,7 @@ describe('a series of numbers', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...patterns),
-        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }),
         fc.integer({ min: 2000, max: 2099 }),
         (pattern, counter, year) => {
           const taken = { counter, day: `${year}-07-01` }
@@ -82,6 +101,46 @@ describe('a series of numbers', () => {
     expect(counterIn(made, '2025-0001', '2026-01-01')).toBeUndefined()
     expect(counterIn(made, '2026-', '2026-01-01')).toBeUndefined()
     expect(counterIn(made, '2026-12a', '2026-01-01')).toBeUndefined()
+  })
+})
+
+describe('the last number that was used', () => {
+  const today = '2026-11-16'
+  it.each([
+    ['{YYYY}-{0001}', '2026-0042', '2026-0043'],
+    ['{YYYY}-{0001}', ' 42 ', '2026-0043'],
+    ['{YYYY}-{0001}', '2025-0042', '2026-0001'],
+    ['INV-{001}', 'INV-1204', 'INV-1205'],
+    ['INV-{001}', '9', 'INV-010'],
+  ])('[D17] of %s is %s: next comes %s', (pattern, typed, next) => {
+    const made = series(pattern, pattern.includes('YYYY') ? 'yearly' : 'never')
+    const last = takenAs(made, typed, today)
+    expect(last && proposedNumber({ series: made, last }, today)).toBe(next)
+  })
+
+  it('[D17] is one that the series could have made', () => {
+    for (const typed of ['', 'INV-', 'QUO-001', 'INV-1a', '-5', '1'.repeat(16)]) {
+      expect(takenAs(series('INV-{001}'), typed, today), typed).toBeUndefined()
+    }
+  })
+})
+
+describe('the series of a number', () => {
+  it.each([
+    ['INV-0042', 'INV-{0001}', 'never', 42n],
+    ['2026-0042', '{YYYY}-{0001}', 'yearly', 42n],
+    ['R2026/7-A', 'R{YYYY}/{1}-A', 'yearly', 7n],
+    ['2025-0042', '2025-{0001}', 'never', 42n],
+    ['2026', '{0001}', 'never', 2026n],
+    ['INV-204817', 'INV-{000001}', 'never', 204_817n],
+  ] as const)('[D17] %s is of %s', (number, pattern, restarts, counter) => {
+    expect(seriesOfNumber(number, '2026-11-16')).toEqual({ pattern, restarts, counter })
+  })
+
+  it('[D17] is unknown for a text that does not count, or that no pattern can write', () => {
+    for (const number of ['', 'first', '{x}-1', 'A'.repeat(60).concat('1'), '1'.repeat(13)]) {
+      expect(seriesOfNumber(number, '2026-11-16'), number).toBeUndefined()
+    }
   })
 })
 

@@ -9,8 +9,14 @@ export type NumberSeries = {
 
 export type Restarts = 'yearly' | 'never'
 
-/** The last number that was taken; the day tells in which year. */
+/** A number that was taken; the day is that of its document. */
 export type Taken = { readonly counter: bigint; readonly day: CalendarDay }
+
+/** A series and how far it has come. */
+export type StartedSeries = { readonly series: NumberSeries; readonly last: Taken | undefined }
+
+/** How a series is written down. */
+export type SeriesPattern = { readonly pattern: string; readonly restarts: Restarts }
 
 type Part =
   | { readonly text: string }
@@ -18,6 +24,8 @@ type Part =
   | { readonly width: number; readonly first: bigint }
 
 const longest = 50
+// Whatever counts in numbers of a machine can hold it.
+const anyCounter = /^\d{1,15}$/
 const dates = ['YYYY', 'YY', 'MM', 'DD'] as const
 
 /** A pattern such as '{YYYY}-{0001}' as a series, or what is wrong with it in words for the user. */
@@ -42,14 +50,63 @@ export function seriesNumber({ parts }: NumberSeries, { counter, day }: Taken): 
 }
 
 /** The counter that comes next: the one after the last, or the first of the series or of a new year. */
-export function nextInSeries(
+export function nextInSeries({ series, last }: StartedSeries, issuedOn: CalendarDay): Taken {
+  if (!last) return { counter: firstOf(series), day: issuedOn }
+  const years = [yearOf(last.day), yearOf(issuedOn)] as const
+  if (series.restarts === 'never' || years[0] === years[1])
+    return { counter: last.counter + 1n, day: issuedOn }
+  // A document of last year that is late would begin that year's numbers again: it counts in the year that has begun.
+  return years[1] < years[0]
+    ? { counter: last.counter + 1n, day: last.day }
+    : { counter: firstOf(series), day: issuedOn }
+}
+
+/** The number that a document of that day is proposed. */
+export function proposedNumber(started: StartedSeries, issuedOn: CalendarDay): string {
+  return seriesNumber(started.series, nextInSeries(started, issuedOn))
+}
+
+/** What a user means by the last number that was used: as it is printed, or its counter alone. */
+export function takenAs(
   series: NumberSeries,
-  last: Taken | undefined,
+  typed: string,
   today: CalendarDay,
-): Taken {
-  const isNewYear = series.restarts === 'yearly' && last?.day.slice(0, 4) !== today.slice(0, 4)
-  const counter = last && !isNewYear ? last.counter + 1n : firstOf(series)
-  return { counter, day: today }
+): Taken | undefined {
+  const number = typed.trim()
+  const year = Number(yearOf(today))
+  const days = [today, `${padded(year - 1, 4)}-12-31`, `${padded(year + 1, 4)}-01-01`]
+  for (const day of days) {
+    const counter = counterIn(series, number, day)
+    if (counter !== undefined) return { counter, day }
+  }
+  return anyCounter.test(number) ? { counter: BigInt(number), day: today } : undefined
+}
+
+/** The series that a number could be of, and its counter: '2026-0042' is of '{YYYY}-{0001}', in 2026. */
+export function seriesOfNumber(
+  number: string,
+  issuedOn: CalendarDay,
+): (SeriesPattern & { readonly counter: bigint }) | undefined {
+  const parts = aroundLastDigits(number.trim())
+  // What the user wrote in braces would be read as a part of the pattern.
+  if (!parts || /[{}]/.test(number)) return undefined
+  const { before, digits, after } = parts
+  const year = yearOf(issuedOn)
+  const isYearly = year !== '' && before.split(year).length === 2
+  const restarts = isYearly ? 'yearly' : 'never'
+  const head = isYearly ? before.replace(year, '{YYYY}') : before
+  const pattern = `${head}{${padded(1, digits.length)}}${after}`
+  if ('problem' in parseSeries(pattern, restarts)) return undefined
+  return { pattern, restarts, counter: BigInt(digits) }
+}
+
+/** A number cut at its last run of digits, which is what counts in it. */
+export function aroundLastDigits(number: string) {
+  const run = [...number.matchAll(/\d+/g)].at(-1)
+  if (!run) return undefined
+  const [digits] = run
+  const after = number.slice(run.index + digits.length)
+  return { before: number.slice(0, run.index), digits, after }
 }
 
 /** The counter of a number that the series could have made on that day; undefined for any other text. */
@@ -61,7 +118,7 @@ export function counterIn(
   const [head, tail] = aroundCounter(parts, day)
   if (!number.startsWith(head) || !number.endsWith(tail)) return undefined
   const digits = number.slice(head.length, number.length - tail.length)
-  return /^\d{1,18}$/.test(digits) ? BigInt(digits) : undefined
+  return anyCounter.test(digits) ? BigInt(digits) : undefined
 }
 
 /** What stands before and behind the counter on that day. */
@@ -114,6 +171,14 @@ function isCounter(piece: string): boolean {
 
 function firstOf({ parts }: NumberSeries): bigint {
   return parts.flatMap((part) => ('first' in part ? [part.first] : []))[0] ?? 1n
+}
+
+function yearOf(day: CalendarDay): string {
+  return day.slice(0, 4)
+}
+
+function padded(number: number, width: number): string {
+  return String(number).padStart(width, '0')
 }
 
 function dateText(date: (typeof dates)[number], day: CalendarDay): string {

@@ -11,6 +11,7 @@ export const options = {
   'prices-include-tax': { label: 'Prices include tax', group: 'Amounts' },
   'reverse-charge': { label: 'Reverse charge', group: 'Amounts' },
   withholding: { label: 'Withholding tax', group: 'Amounts' },
+  deposits: { label: 'Deposits and payments', group: 'Amounts' },
   'tax-ids': { label: 'Tax IDs', group: 'Parties and references' },
   contacts: { label: 'More contact details', group: 'Parties and references' },
   'ship-to': { label: 'Ship to', group: 'Parties and references' },

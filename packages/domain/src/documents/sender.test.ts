@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { aDocument, moment } from '../../test/make-document.ts'
-import { nextNumber, numberAfter } from './document-number.ts'
 import { fields } from './fields.ts'
 import { documentKinds } from './kind.ts'
 import { newDocument } from './new-document.ts'
@@ -17,7 +16,7 @@ const invoice = aDocument('invoice', {
   'receiver.name': 'Elena Castellan',
   'texts.message': 'Thank you, Elena',
 })
-const kept = { values: senderValues(invoice), nextNumbers: { invoice: 'INV-0043' } }
+const kept = { values: senderValues(invoice) }
 
 it('[D12] a sender keeps who they are, and nothing about a client', () => {
   expect(kept.values).toMatchObject({ 'sender.name': 'Marlow & Finch', 'tax.rate': '20' })
@@ -45,7 +44,7 @@ it('[D12] a kind that starts without tax does not say that there is none', () =>
 
 it('[L2] those who keep no tax yet still have the word of their country for it', () => {
   const values = { 'sender.name': 'Marlow & Finch', region: 'GB' }
-  const document = withSender(newDocument('invoice', moment), { values, nextNumbers: {} })
+  const document = withSender(newDocument('invoice', moment), { values })
   expect(document).toMatchObject({ currency: 'GBP', tax: { label: 'VAT', rate: '10' } })
 })
 
@@ -53,19 +52,9 @@ it('[D12] what is made from another document is completed only if it is from the
   const own = aDocument('invoice', { 'sender.name': 'Marlow & Finch', 'sender.address': 'Cork' })
   const filled = withMissingFrom(own, kept)
   expect(filled).toMatchObject({
-    number: 'INV-0043',
     sender: { address: 'Cork' },
     bank: { iban: 'GB82 WEST 1234 5698 7654 32' },
   })
   const vendors = aDocument('invoice', { 'sender.name': 'Aurelia Timber' })
   expect(withMissingFrom(vendors, kept).bank.iban).toBe('')
-})
-
-it('[D11] numbers count on, and a correction does not set them back', () => {
-  expect(numberAfter('INV-0042', 'INV-0042')).toBe('INV-0043')
-  expect(numberAfter('INV-0040', 'INV-0043')).toBe('INV-0043')
-  expect(numberAfter('2027-001', 'INV-0043')).toBe('2027-002')
-  expect(numberAfter('INV-0099', '')).toBe('INV-0100')
-  expect(numberAfter('first', 'INV-0043')).toBe('first-2')
-  expect(nextNumber('A-009/b')).toBe('A-010/b')
 })

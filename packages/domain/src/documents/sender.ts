@@ -14,11 +14,7 @@ import type { DocumentKind } from './kind.ts'
 import { kinds } from './kinds.ts'
 
 /** What senders keep with their account for every document to come. */
-export type Sender = {
-  readonly values: FieldValues
-  /** The number that the next document of a kind gets. */
-  readonly nextNumbers: Readonly<Partial<Record<DocumentKind, string>>>
-}
+export type Sender = { readonly values: FieldValues }
 
 const table: FieldTable = fields
 
@@ -40,29 +36,24 @@ export function withSender<Document extends BusinessDocument>(
   document: Document,
   sender: Sender,
 ): Document {
-  const { kind } = document
-  const number = sender.nextNumbers[kind]
-  const values = valuesFor(kind, sender)
+  const values = valuesFor(document.kind, sender)
   const { region } = values
   return withValues(document, {
     ...(typeof region === 'string' && countryValues(document, region)),
     ...values,
-    ...(number && { number }),
   })
 }
 
-/** A document that was made from another: it gets the number that is next, and what is empty if it is from this sender. */
+/** A document that was made from another: what is empty is filled if it is from this sender. */
 export function withMissingFrom<Document extends BusinessDocument>(
   document: Document,
   sender: Sender,
 ): Document {
-  const number = sender.nextNumbers[document.kind]
-  const numbered = number ? withValues(document, { number }) : document
-  if (sender.values['sender.name'] !== document.sender.name) return numbered
+  if (sender.values['sender.name'] !== document.sender.name) return document
   const missing = Object.entries(valuesFor(document.kind, sender)).filter(
     ([path]) => valueAt(document, path as FieldPath) === '',
   )
-  return withValues(numbered, Object.fromEntries(missing))
+  return withValues(document, Object.fromEntries(missing))
 }
 
 function valuesFor(kind: DocumentKind, { values }: Sender): FieldValues {

@@ -36,7 +36,11 @@ export function PaperField({ path, ...rest }: PaperFieldProps) {
     case 'rate':
       return <RateField path={path} label={label} />
     case 'positive-amount':
-      return <DiscountField className="sheet-pair" />
+      return path === 'discount.value' ? (
+        <DiscountField className="sheet-pair" />
+      ) : (
+        <PaperNumber path={path} label={label} write={writePrice} />
+      )
     case 'amount':
       return <PaperNumber path={path} label={label} write={writePrice} />
     case 'bank-code':

@@ -7,6 +7,7 @@ import type { OptionId } from '@sheaf/domain/documents/options'
 import { type ReactNode, useRef } from 'react'
 import { useTaxIdNote } from '#document/law/use-tax-id-note.ts'
 import { LineList } from '#document/lines/line-list.tsx'
+import { nextInSeries } from '#document/paper/facts.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { PlaceFields } from '#document/paper/place-fields.tsx'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
@@ -117,6 +118,7 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
     error: problems[path] ?? check.problem,
     help: editor.remarks?.[path] ?? note?.text,
     required: isNeeded(editor.kind, path, table),
+    note: path === 'number' && editor.numberFollows ? nextInSeries : undefined,
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       editor.set(path, target.value),

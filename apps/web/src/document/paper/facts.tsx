@@ -11,6 +11,9 @@ import { usePaper } from './paper-context.ts'
 
 const longTitle = 9
 
+/** Said at a number that nobody has typed. */
+export const nextInSeries = 'Next in your series'
+
 /** The title, the number, the days, and what else says which document this is. */
 export function Facts() {
   const { editor, words, table, shown } = usePaper()
@@ -34,6 +37,9 @@ export function Facts() {
               isRequired={isNeeded(kind, path, table)}
             >
               <PaperField path={path} placeholder="" />
+              {path === 'number' && editor.numberFollows && (
+                <p className="paper-fact-note">{nextInSeries}</p>
+              )}
             </Fact>
           ))}
         {[...facts.filter(isUsual), ...facts.filter((path) => !isUsual(path))].map((path) => (

@@ -6,6 +6,7 @@ import { LineList } from '#document/lines/line-list.tsx'
 import type { DocumentEditor } from '#document/writing/document-editor.ts'
 import type { Design } from '#sheets/templates/look.ts'
 import { BankBlock } from './bank-block.tsx'
+import { DepositsPanel } from './deposits-panel.tsx'
 import { Facts } from './facts.tsx'
 import { Letterhead, Receivers } from './letterhead.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -61,6 +62,7 @@ export function Paper({ editor, theme, design, problems, logo, startsWithFocus }
           <LineList />
           <PaperFoot />
         </div>
+        <DepositsPanel />
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>

@@ -93,7 +93,9 @@ function Row({ row, document }: { readonly row: TotalRow; readonly document: Pri
   const { id, amount, isEnd } = row
   if (id === 'withholding') return <WithholdingRow amount={amount} />
   if (id === 'tax1' || id === 'tax2') return null
-  const label = totalRowLabel({ id, amount }, document.kind, words)
+  const label = [totalRowLabel({ id, amount }, document.kind, words), row.deposit?.number]
+    .filter(Boolean)
+    .join(' ')
   const path = writtenRows[id]
   return (
     <div className={clsx('totals-row', isEnd && 'is-end')}>

@@ -3,6 +3,8 @@ import { type AnyPath, linePartsOf, linePath } from '@sheaf/domain/documents/fie
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isEInvoiceField } from '#document/e-invoice/own-fields.ts'
+import { DepositsPanel } from '#document/paper/deposits-panel.tsx'
+import { nextInSeries } from '#document/paper/facts.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
@@ -61,6 +63,9 @@ export function EditableSheet(props: EditableSheetProps) {
           {/* Beside the sheet, where it covers nothing. A listener hears it from the field itself. */}
           <p aria-hidden="true" className="mr-auto truncate text-ink-soft text-small">
             {openField.field !== undefined && labelAt(kind, openField.field)}
+            {openField.field === 'number' &&
+              editor.numberFollows &&
+              `: ${nextInSeries.toLowerCase()}`}
           </p>
           <UndoTools editor={editor} className="flex" />
         </div>
@@ -85,6 +90,7 @@ export function EditableSheet(props: EditableSheetProps) {
         <VisuallyHidden>
           <span role="status">{openField.said}</span>
         </VisuallyHidden>
+        <DepositsPanel />
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>

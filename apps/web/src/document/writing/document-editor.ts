@@ -1,10 +1,11 @@
 import { type BusinessDocument, type FieldValues, textAt } from '@sheaf/domain/documents/document'
 import type { FieldPath, LineField } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { StartedSeries } from '@sheaf/domain/documents/number-series'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { useState, useSyncExternalStore } from 'react'
-import type { Edit, Filling } from './document-state.ts'
+import type { Beginning, Edit, Filling } from './document-state.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import type { FieldCall } from './field-call.ts'
 import type { FieldValue } from './read-field.ts'
@@ -38,6 +39,10 @@ export type DocumentActions = {
   readonly fill: (filling: Filling) => void
   /** Another currency with all amounts exchanged at this rate, in one undo step. */
   readonly exchange: (currency: CurrencyCode, rate: string) => void
+  /** The series has gone on, and a number that follows it does, too. Answers the document as it is then. */
+  readonly follow: (series: StartedSeries | undefined) => BusinessDocument
+  /** The document was handed out: its number is its own. */
+  readonly keepNumber: () => void
   readonly undo: () => void
   readonly redo: () => void
   /** Tells of each change before the screen is rendered: whoever draws the document need not wait for that. */
@@ -51,6 +56,8 @@ export type DocumentEditor = DocumentActions & {
   readonly computed: ComputedDocument
   /** One for each line, the same wherever the line is moved. */
   readonly lineKeys: readonly number[]
+  /** The number is the next one of the series, and moves with it. */
+  readonly numberFollows: boolean
   readonly text: (path: FieldPath) => string
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -68,21 +75,21 @@ export type TaxCheck = { readonly isOpen: boolean; readonly confirm: () => void 
 export function useDocumentEditor(
   kind: DocumentKind,
   start: () => BusinessDocument,
-  /** Its country is only suggested: it moves with the sender's address. */
-  isCountryOpen = false,
+  beginning?: Beginning,
 ): DocumentEditor {
   const [{ store, actions }] = useState(() => {
-    const own = createDocumentStore(start(), isCountryOpen)
+    const own = createDocumentStore(start(), beginning)
     return { store: own, actions: actionsOf(own) }
   })
   const history = useSyncExternalStore(store.listen, store.history, store.history)
-  const { document, lineKeys } = history.now
+  const { document, lineKeys, numberFollows } = history.now
   return {
     ...actions,
     kind,
     document,
     computed: history.now,
     lineKeys,
+    numberFollows,
     text: (path) => textAt(document, path),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -108,6 +115,11 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     revise: (revision) => change({ type: 'rewrite', document: revision(history().now.document) }),
     fill: (filling) => change({ type: 'fill', ...filling }),
     exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
+    follow(series) {
+      take({ type: 'follow', series })
+      return history().now.document
+    },
+    keepNumber: () => take({ type: 'keep-number' }),
     undo: () => take({ type: 'undo' }),
     redo: () => take({ type: 'redo' }),
     onWritten: (hear) => listen(() => hear(history().now)),

@@ -1,6 +1,8 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { labelPath } from '@sheaf/domain/documents/field-path'
-import { type Edit, edit, startWriting } from './document-state.ts'
+import type { StartedSeries } from '@sheaf/domain/documents/number-series'
+import { type Beginning, type Edit, edit, startWriting } from './document-state.ts'
+import { withSeries } from './numbering.ts'
 import type { Writing } from './writing.ts'
 
 export type History = {
@@ -16,12 +18,16 @@ export type Step =
   | { readonly type: 'edit'; readonly edit: Edit; readonly at: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  /** The series has gone on. */
+  | { readonly type: 'follow'; readonly series: StartedSeries | undefined }
+  /** The document was handed out: its number is its own. */
+  | { readonly type: 'keep-number' }
 
 const pause = 1000
 const mostSteps = 300
 
-export function startHistory(document: BusinessDocument, isCountryOpen = false): History {
-  return { past: [], now: startWriting(document, isCountryOpen), future: [], burst: undefined }
+export function startHistory(document: BusinessDocument, beginning?: Beginning): History {
+  return { past: [], now: startWriting(document, beginning), future: [], burst: undefined }
 }
 
 export function step(history: History, taken: Step): History {
@@ -32,7 +38,16 @@ export function step(history: History, taken: Step): History {
       return redo(history)
     case 'edit':
       return record(history, taken.edit, taken.at)
+    case 'follow':
+      return everywhere(history, (writing) => withSeries(writing, taken.series))
+    case 'keep-number':
+      return everywhere(history, (writing) => ({ ...writing, numberFollows: false }))
   }
+}
+
+// No step of the writer's: undo would bring back a number that another document has.
+function everywhere({ past, now, future, burst }: History, change: (writing: Writing) => Writing) {
+  return { past: past.map(change), now: change(now), future: future.map(change), burst }
 }
 
 function record(history: History, change: Edit, at: number): History {

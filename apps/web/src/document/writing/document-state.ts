@@ -16,6 +16,7 @@ import { endsWithTerms } from '@sheaf/domain/documents/due-day'
 import { limits } from '@sheaf/domain/documents/field-schemas'
 import { type FieldPath, fields, type LineField, lineFields } from '@sheaf/domain/documents/fields'
 import { blankLine } from '@sheaf/domain/documents/new-document'
+import type { StartedSeries } from '@sheaf/domain/documents/number-series'
 import { compute } from '@sheaf/domain/documents/totals'
 import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import { isLabelKey, longestLabel } from '@sheaf/domain/locale/words/labels'
@@ -23,6 +24,7 @@ import type { CurrencyCode } from '@sheaf/domain/money/currency'
 import { presetRate } from '@sheaf/domain/tax/tax-labels'
 import { type LineValues, linesFromRows, type Rows } from '#document/lines/lines-from-rows.ts'
 import { withLinkedFields } from './linked-fields.ts'
+import { isProposed } from './numbering.ts'
 import { acceptTyped, type FieldValue } from './read-field.ts'
 import { type Writing, withDocument } from './writing.ts'
 
@@ -56,7 +58,17 @@ export type Filling = {
   readonly keepsLines: boolean
 }
 
-export function startWriting(document: BusinessDocument, isCountryOpen = false): Writing {
+/** What is known of a document besides its words. */
+export type Beginning = {
+  /** Its country is only suggested: it moves with the sender's address. */
+  readonly isCountryOpen?: boolean
+  readonly series?: StartedSeries | undefined
+  /** Its number is the one that the series proposes. */
+  readonly takesNumber?: boolean | undefined
+}
+
+export function startWriting(document: BusinessDocument, beginning: Beginning = {}): Writing {
+  const { isCountryOpen = false, series, takesNumber = false } = beginning
   const count = document.lines.length
   return {
     ...compute(document),
@@ -65,6 +77,8 @@ export function startWriting(document: BusinessDocument, isCountryOpen = false):
     endFollows: endsWithTerms(document),
     countryFollows: isCountryOpen || followsAddress(document),
     termsFollow: false,
+    series,
+    numberFollows: takesNumber && series !== undefined,
   }
 }
 
@@ -256,6 +270,7 @@ function filledLine(writing: Writing, values: LineValues): Entry {
 
 function replaceDocument(writing: Writing, document: BusinessDocument): Writing {
   const { lines } = document
+  const { series } = writing
   return {
     ...compute(document),
     lineKeys: lines.map((_, index) => writing.nextKey + index),
@@ -263,5 +278,7 @@ function replaceDocument(writing: Writing, document: BusinessDocument): Writing 
     endFollows: endsWithTerms(document),
     countryFollows: followsAddress(document),
     termsFollow: false,
+    series,
+    numberFollows: isProposed(document, series),
   }
 }

@@ -1,5 +1,6 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { type History, type Step, startHistory, step } from './document-history.ts'
+import type { Beginning } from './document-state.ts'
 
 /** A document while it is written, outside of what renders it: a change is there at once, and all who listen hear of it. */
 export type DocumentStore = {
@@ -10,11 +11,10 @@ export type DocumentStore = {
 
 export function createDocumentStore(
   document: BusinessDocument,
-  /** Its country is only suggested: it moves with the sender's address. */
-  isCountryOpen = false,
+  beginning?: Beginning,
 ): DocumentStore {
   const listeners = new Set<() => void>()
-  let history = startHistory(document, isCountryOpen)
+  let history = startHistory(document, beginning)
   return {
     history: () => history,
     take(taken) {

@@ -64,10 +64,10 @@ export function readDraft(place: DraftPlace, store: Store = localStorage): Draft
     const kept = draftSchema.safeParse(JSON.parse(store.getItem(keyOf(place)) ?? 'null')).data
     const document = kept && unpackDocument(kind, kept.document)
     if (!document) return undefined
-    const { themeId, design, isTouched, keptAt } = kept
+    const { themeId, design, takesNumber, isTouched, keptAt } = kept
     const basis = unpackDocument(kind, kept.basis)
     const translation = unpackTranslation(kind, kept.translation)
-    return { document, themeId, design, basis, translation, isTouched, keptAt }
+    return { document, themeId, design, takesNumber, basis, translation, isTouched, keptAt }
   } catch {
     return undefined
   }

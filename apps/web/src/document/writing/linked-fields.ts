@@ -10,17 +10,20 @@ import {
 } from '@sheaf/domain/documents/payment-terms'
 import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
 import { ownRate } from '@sheaf/domain/money/exchange'
+import { isProposed, withProposedNumber } from './numbering.ts'
 import { type Writing, withDocument } from './writing.ts'
 
-/** What moves with a field that was changed: the country's ways, the last day, the payment terms and their sentence. */
+/** What moves with a field that was changed: the country's ways, the number, the last day, the payment terms and their sentence. */
 export function withLinkedFields(changed: Writing, before: Writing, path: FieldPath): Writing {
   switch (path) {
     case 'region':
       return { ...withCountry(before, changed.document.region), countryFollows: false }
     case 'sender.address':
       return withCountryOfAddress(changed)
+    case 'number':
+      return { ...changed, numberFollows: isProposed(changed.document, changed.series) }
     case 'issuedOn':
-      return withEndDay(changed)
+      return withEndDay(withProposedNumber(changed))
     case 'endsOn':
       return withTermsOfEnd({ ...changed, endFollows: false })
     case 'paymentTerms':

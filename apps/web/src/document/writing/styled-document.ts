@@ -12,6 +12,8 @@ export type StyledDocument = {
   readonly document: BusinessDocument
   readonly themeId: string
   readonly design: Design
+  /** Its number is the next one of its series, and is taken when the PDF is handed out. */
+  readonly takesNumber?: boolean | undefined
 }
 
 /** What a browser was told to keep; its document is checked by `unpackDocument`. */
@@ -23,6 +25,7 @@ export const packedSchema = z.object({
     secondaryColor: z.string().max(20),
     fontFamily: z.enum(fontFamilies),
   }),
+  takesNumber: z.boolean().optional(),
 })
 
 /** As text can hold it: in the names of the wire, which outlive a version of this app. */

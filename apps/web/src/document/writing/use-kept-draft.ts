@@ -8,12 +8,14 @@ type KeptDraft = Omit<Draft, 'keptAt'>
 /** Keeps a draft when typing stops, and at the latest when the page goes away; undefined keeps none. */
 export function useKeptDraft({ userId, kind, id }: DraftPlace, draft: KeptDraft | undefined): void {
   const unkept = useRef<() => void>(undefined)
-  const { document, themeId, design, basis, translation, isTouched = false } = draft ?? {}
+  const { document, themeId, design, takesNumber, basis, translation } = draft ?? {}
+  const { isTouched = false } = draft ?? {}
   useEffect(() => {
     const keep =
       document && themeId !== undefined && design
         ? () => {
-            const kept = { document, themeId, design, basis, translation, isTouched }
+            const look = { themeId, design, takesNumber }
+            const kept = { document, ...look, basis, translation, isTouched }
             keepDraft({ userId, kind, id }, { ...kept, keptAt: Date.now() })
             unkept.current = undefined
           }
@@ -22,7 +24,7 @@ export function useKeptDraft({ userId, kind, id }: DraftPlace, draft: KeptDraft 
     if (!keep) return
     const timer = setTimeout(keep, rest)
     return () => clearTimeout(timer)
-  }, [userId, kind, id, document, themeId, design, basis, translation, isTouched])
+  }, [userId, kind, id, document, themeId, design, takesNumber, basis, translation, isTouched])
 
   useEffect(() => {
     const keep = () => unkept.current?.()

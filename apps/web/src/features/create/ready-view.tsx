@@ -1,14 +1,26 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { kinds } from '@sheaf/domain/documents/kinds'
 import { compute } from '@sheaf/domain/documents/totals'
-import { CopyPlus, Download, FileCode, FileOutput, LockKeyhole, PenLine } from 'lucide-react'
+import {
+  CalendarClock,
+  CopyPlus,
+  Download,
+  FileCode,
+  FileOutput,
+  LockKeyhole,
+  PenLine,
+  ReceiptText,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { FinishedCoach } from '#studio/coach/coach.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
 import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
+import { LatePaymentDialog } from '#studio/late-payment/late-payment-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import type { Finished } from '#studio/use-generate.ts'
@@ -26,11 +38,15 @@ type ReadyViewProps = {
   readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** For an invoice that was a deposit. */
+  readonly onFinal: () => void
+  /** A sentence is to stand among the notes, and the document to be made anew. */
+  readonly onAddNote: (sentence: string) => void
 }
 
 /** The finished document. What is downloaded is the file that was made, not another one. */
 export function ReadyView(props: ReadyViewProps) {
-  const { finished, keeping, onDownloaded, onEdit, onFix, onNext, onConvert } = props
+  const { finished, keeping, onDownloaded, onEdit, onFix, ...steps } = props
   const { document, themeId, design, file, fileName } = finished
   const title = `${kindTitle(document.kind)} Ready!`
   const heading = useNewHeading(title)
@@ -71,7 +87,7 @@ export function ReadyView(props: ReadyViewProps) {
           <FinishedCoach document={document} onGo={onFix} />
           {keeping}
           <Privacy />
-          <NextSteps kind={document.kind} onNext={onNext} onConvert={onConvert} />
+          <NextSteps document={document} {...steps} />
         </div>
       </div>
       <SheetFrame
@@ -110,9 +126,13 @@ function Privacy() {
   )
 }
 
-type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert'> & { readonly kind: DocumentKind }
+type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert' | 'onFinal' | 'onAddNote'> & {
+  readonly document: BusinessDocument
+}
 
-function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
+function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStepsProps) {
+  const { kind } = document
+  const [isLateOpen, setIsLateOpen] = useState(false)
   return (
     <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
       <h2 id="next-steps" className="text-lead">
@@ -128,6 +148,23 @@ function NextSteps({ kind, onNext, onConvert }: NextStepsProps) {
           Duplicate as {kindInText(target)}
         </Button>
       ))}
+      {kinds[kind].asksForPayment && (
+        <>
+          <Button variant="quiet" className="-ml-4" onClick={onFinal}>
+            <ReceiptText aria-hidden="true" className="size-4" />
+            Final invoice for this deposit
+          </Button>
+          <Button variant="quiet" className="-ml-4" onClick={() => setIsLateOpen(true)}>
+            <CalendarClock aria-hidden="true" className="size-4" />
+            What if it's paid late?
+          </Button>
+          <LatePaymentDialog
+            {...{ document, onAddNote }}
+            open={isLateOpen}
+            onOpenChange={setIsLateOpen}
+          />
+        </>
+      )}
     </section>
   )
 }

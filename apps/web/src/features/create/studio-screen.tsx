@@ -14,28 +14,27 @@ import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { type Finished, type GenerateWords, useGenerate } from '#studio/use-generate.ts'
 import { useOpenDocument } from '#studio/use-open-document.ts'
 import { useSaving } from '#studio/use-saving.ts'
-import { useStudio } from '#studio/use-studio.ts'
+import { styledOf, useStudio } from '#studio/use-studio.ts'
 import { ReadyView } from './ready-view.tsx'
 import { WritingView } from './writing-view.tsx'
 
 /** Writing, and what comes of it. Both stay where they are while the reader goes back and forth. */
 export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const studio = useStudio(start, user)
-  const { editor, theme, design } = studio
   const { note, push } = useHistoryNote()
   const [finished, setFinished] = useState<Finished>()
-  const styled = { document: editor.document, themeId: theme.id, design }
+  const styled = styledOf(studio)
   const addRecent = useAddRecent(user.id)
   useDroppedDocument(studio)
-  const { convertTo } = useOpenDocument(user.id)
+  const { convertTo, finalInvoice } = useOpenDocument(user.id)
   const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
-    make: ({ document, themeId, design: look }) =>
-      fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(document, themeId, look) }),
+    make: (written) => fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(written) }),
+    takeNext: studio.takeNext,
     words: generateWords,
     onFinished(made) {
       setFinished(made)
-      studio.noteIssued()
+      studio.noteIssued(made.document)
       addRecent(made)
       // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
       if (!note.isReady) push({ ...note, isReady: true })
@@ -63,7 +62,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
         <ReadyView
           finished={finished}
           keeping={<KeepDetails studio={studio} />}
-          onDownloaded={studio.forgetDraft}
+          onDownloaded={() => studio.forgetDraft()}
           onEdit={() => history.back()}
           onFix={(path) => {
             studio.callField(path)
@@ -71,6 +70,11 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           }}
           onNext={makeNext}
           onConvert={convert}
+          onFinal={() => finalInvoice(styled)}
+          onAddNote={(sentence) => {
+            studio.addNote(sentence)
+            history.back()
+          }}
         />
       ) : (
         <WritingView
@@ -104,6 +108,7 @@ const generateWords: GenerateWords = {
 // What was changed since is not finished: the reader who goes forward again finds the sheet, not an old file.
 function isOf(finished: Finished | undefined, styled: StyledDocument): finished is Finished {
   if (!finished) return false
-  const { document, themeId, design } = finished
-  return JSON.stringify({ document, themeId, design }) === JSON.stringify(styled)
+  const contentOf = ({ document, themeId, design }: StyledDocument) =>
+    JSON.stringify({ document, themeId, design })
+  return contentOf(finished) === contentOf(styled)
 }

@@ -35,8 +35,7 @@ export const editorKinds: Readonly<Record<OwnEditorKind, EditorKind>> = {
     whole: { label: 'Also save client and line items', isWanted: false },
     delivery: {
       by: 'file',
-      make: ({ document, themeId, design }) =>
-        fetchPdf({ path: '/api/generate-quote-pdf', body: pdfOrder(document, themeId, design) }),
+      make: (styled) => fetchPdf({ path: '/api/generate-quote-pdf', body: pdfOrder(styled) }),
     },
     words: {
       done: ({ fileName }) => delivered('Quote Generated', fileName),

@@ -21,15 +21,21 @@ export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps
   useDroppedDocument(opened)
   const choice = useTemplateChoice(kind, opened, start)
   const studio = { ...opened, startOver: () => opened.startOver(choice.fresh()) }
-  const styled = { document: editor.document, themeId: theme.id, design }
+  const styled = {
+    document: editor.document,
+    themeId: theme.id,
+    design,
+    takesNumber: editor.numberFollows,
+  }
   const { convertTo } = useOpenDocument(user.id)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const delivery = useDelivery(kind, user, {
     onCounted,
     onMade: useAddRecent(user.id),
-    onDelivered() {
-      studio.noteIssued()
-      studio.forgetDraft()
+    takeNext: studio.takeNext,
+    onDelivered(document) {
+      studio.noteIssued(document)
+      studio.forgetDraft(document)
     },
     onReview: () => setIsPreviewOpen(true),
   })

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { useEffect, useState } from 'react'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { isOffline } from '#offline/connection.ts'
@@ -14,7 +15,8 @@ type Options = {
   /** The PDF is made, or its tab is being opened: nobody tells this page what became of that. */
   readonly onMade: (made: StyledDocument) => void
   /** The user has the PDF. */
-  readonly onDelivered: () => void
+  readonly onDelivered: (document: BusinessDocument) => void
+  readonly takeNext: () => Promise<BusinessDocument>
   /** Wants a last look at the sheet before it is handed out. */
   readonly onReview: () => void
 }
@@ -23,7 +25,7 @@ type Options = {
 export function useDelivery(
   kind: OwnEditorKind,
   user: CurrentUser,
-  { onCounted, onMade, onDelivered, onReview }: Options,
+  { onCounted, onMade, onDelivered, takeNext, onReview }: Options,
 ) {
   const { delivery, words } = editorKinds[kind]
   const { check, generate, isPending, refusal } = useGenerate({
@@ -32,8 +34,9 @@ export function useDelivery(
     onFinished({ file, fileName, ...made }) {
       onMade(made)
       saveFile(file, fileName)
-      onDelivered()
+      onDelivered(made.document)
     },
+    takeNext,
     onCounted,
   })
   const watchTab = useOpenedTab(user, onCounted, onDelivered)
@@ -48,7 +51,7 @@ export function useDelivery(
       else {
         openPdfTab(delivery.path, styled)
         onMade(styled)
-        watchTab()
+        watchTab(styled.document)
       }
     })
   }
@@ -72,15 +75,15 @@ export function useDelivery(
 function useOpenedTab(
   { documentsUsed }: CurrentUser,
   onCounted: () => void,
-  onDelivered: () => void,
+  onDelivered: (document: BusinessDocument) => void,
 ) {
-  const [countBefore, setCountBefore] = useState<number>()
+  const [opened, setOpened] = useState<{ document: BusinessDocument; countBefore: number }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new count tells something.
   useEffect(() => {
-    if (countBefore !== undefined && documentsUsed > countBefore) onDelivered()
-  }, [documentsUsed, countBefore])
-  return () => {
-    setCountBefore(documentsUsed)
+    if (opened && documentsUsed > opened.countBefore) onDelivered(opened.document)
+  }, [documentsUsed, opened])
+  return (document: BusinessDocument) => {
+    setOpened({ document, countBefore: documentsUsed })
     window.addEventListener('focus', onCounted, { once: true })
   }
 }

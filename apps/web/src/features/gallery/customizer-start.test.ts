@@ -41,7 +41,6 @@ describe('the gallery opens', () => {
         tax1Rate: '20',
       },
       look: { primaryColor: '#112233', themes: { invoice: 'wave' } },
-      nextNumbers: {},
       updatedAt: '2026-03-03T00:00:00.000Z',
     }
     const { tax1Rate: _, ...known } = sender.fields

@@ -56,11 +56,11 @@ function eInvoiceRow(format: WantedFormat): DownloadRow {
 }
 
 function ask(path: string, { document, themeId, design }: StyledDocument, more: object = {}) {
-  return fetchPdf({ path, body: { ...pdfOrder(document, themeId, design), ...more } })
+  return fetchPdf({ path, body: { ...pdfOrder({ document, themeId, design }), ...more } })
 }
 
 function jsonOf({ document, themeId, design }: StyledDocument): Blob {
-  const text = JSON.stringify(pdfOrder(document, themeId, design), null, 2)
+  const text = JSON.stringify(pdfOrder({ document, themeId, design }), null, 2)
   return new Blob([text], { type: 'application/json' })
 }
 

@@ -2,6 +2,7 @@ import { useCurrentUser } from '#api/current-user.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NameSection } from './name-section.tsx'
+import { NumbersSection } from './numbers-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SenderSection } from './sender-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -24,6 +25,7 @@ export function AccountScreen() {
       <div className="min-w-0">
         <NameSection user={user} />
         <SenderSection />
+        <NumbersSection />
         <PasswordSection email={user.email} />
         <SessionsSection />
         <SupportSection />

@@ -1,10 +1,8 @@
 import { logoColours } from '@sheaf/contract/logo-choices'
 import { type KeptSender, senderName } from '@sheaf/contract/sender'
 import { type BusinessDocument, textAt } from '@sheaf/domain/documents/document'
-import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { FieldGroup } from '@sheaf/domain/documents/field-row'
 import { fields } from '@sheaf/domain/documents/fields'
-import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { senderPaths, senderValues } from '@sheaf/domain/documents/sender'
 import { type FormEvent, useState } from 'react'
 import { tellFailure } from '#api/failure.ts'
@@ -21,7 +19,6 @@ import { blankFrom, fieldsFrom } from '#studio/kept-sender.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { SenderGroup } from './sender-group.tsx'
 import { SenderMoney } from './sender-money.tsx'
@@ -45,11 +42,8 @@ export function SenderSection() {
   )
 }
 
-type Numbers = KeptSender['nextNumbers']
-
 function SenderForm({ kept }: { readonly kept: KeptSender }) {
   const editor = useDocumentEditor('invoice', () => blankFrom('invoice', kept, currentMoment()))
-  const [numbers, setNumbers] = useState<Numbers>(kept.nextNumbers)
   const state = usePaperState(editor, {}, allOptions)
   const keeping = useKept()
 
@@ -65,7 +59,6 @@ function SenderForm({ kept }: { readonly kept: KeptSender }) {
     void keeping.save({
       fields: fieldsFrom(Object.fromEntries(own)),
       look: kept.look,
-      nextNumbers: numbers,
     })
   }
 
@@ -87,11 +80,6 @@ function SenderForm({ kept }: { readonly kept: KeptSender }) {
         <Fields title="Bank" group="bank" />
         <SenderGroup title="E-invoices">
           <ElectronicAddress editor={editor} party="sender" />
-        </SenderGroup>
-        <SenderGroup title="Next numbers">
-          {documentKinds.map((kind) => (
-            <NumberField key={kind} {...{ kind, numbers, setNumbers }} />
-          ))}
         </SenderGroup>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={keeping.isPending} loadingLabel="Saving...">
@@ -123,25 +111,6 @@ function Fields({ title, group }: { readonly title: string; readonly group: Fiel
         <BoundField key={path} path={path} />
       ))}
     </SenderGroup>
-  )
-}
-
-type NumberFieldProps = {
-  readonly kind: DocumentKind
-  readonly numbers: Numbers
-  readonly setNumbers: (numbers: Numbers) => void
-}
-
-function NumberField({ kind, numbers, setNumbers }: NumberFieldProps) {
-  return (
-    <TextField
-      label={`Next ${kindInText(kind)} number`}
-      placeholder="Automatic"
-      autoComplete="off"
-      maxLength={200}
-      value={numbers[kind] ?? ''}
-      onChange={({ target }) => setNumbers({ ...numbers, [kind]: target.value })}
-    />
   )
 }
 
