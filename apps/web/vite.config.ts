@@ -45,10 +45,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The content security policy allows no data: fonts or pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Whoever is not signed in gets the second, with the pages that are drawn at build time.
+    // Whoever is not signed in gets the pages that are drawn at build time, with one of the two entries in the middle.
     rolldownOptions: {
       input: {
         index: below('index.html'),
+        'landing-main': below('src/app/landing-main.ts'),
         'site-main': below('src/app/site-main.tsx'),
         'service-worker': below('src/offline/service-worker.ts'),
       },

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core'
+import type { Editor } from './editors.ts'
 
 export type Measured = { readonly times: number[]; readonly bytes: number[]; memory: number }
 
-type Options = { readonly edits: number; readonly isDrawnHere: boolean }
-
-/** Names, lines, figures and notes in turn. */
-const fields = ['Client name', 'Description, line 2', 'Unit Price, line 1', 'Comments']
+type Options = {
+  readonly editor: Editor
+  readonly edits: number
+  readonly isDrawnHere: boolean
+}
 
 /** Presses keys as a hand does, and waits for the sheet after each. */
-export async function measureKeys(page: Page, { edits, isDrawnHere }: Options): Promise<Measured> {
+export async function measureKeys(page: Page, options: Options): Promise<Measured> {
+  const { editor, edits, isDrawnHere } = options
   const bytes: number[] = []
   let asked = 0
   page.on('response', async (response) => {
@@ -23,14 +26,12 @@ export async function measureKeys(page: Page, { edits, isDrawnHere }: Options): 
   await page.locator('[data-page]').first().waitFor({ timeout: 60_000 })
   await page.waitForTimeout(500)
   await page.evaluate(watchKeys)
-  if (isDrawnHere) await untilDrawnHere(page, () => asked)
+  if (isDrawnHere) await untilDrawnHere(page, editor, () => asked)
   const times: number[] = []
   bytes.length = 0
-  for (const [index, label] of fields.entries()) {
-    const field = page.getByLabel(label, { exact: true }).first()
-    await field.click()
-    await field.press('End')
-    const count = Math.ceil(edits / fields.length)
+  for (const [index, label] of editor.labels.entries()) {
+    await editor.enter(page, label)
+    const count = Math.ceil(edits / editor.labels.length)
     // The first key of a field warms up what only it touches.
     for (let key = 0; key <= count; key += 1) {
       const took = await pressed(
@@ -43,11 +44,15 @@ export async function measureKeys(page: Page, { edits, isDrawnHere }: Options): 
   return { times, bytes, memory: await memoryOf(page) }
 }
 
-export async function untilDrawnHere(page: Page, asked: () => number): Promise<void> {
-  const field = page.getByLabel('Client name', { exact: true })
+export async function untilDrawnHere(
+  page: Page,
+  editor: Editor,
+  asked: () => number,
+): Promise<void> {
+  // Not the first one: a field that stands open cannot be opened.
+  await editor.enter(page, editor.labels[3])
   for (let turn = 0; turn < 60; turn += 1) {
     const before = asked()
-    await field.click()
     await pressed(page, 'x')
     await page.waitForTimeout(700)
     if (asked() === before) return

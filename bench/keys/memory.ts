@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Editor } from './editors.ts'
 import { memoryOf, pressed, untilDrawnHere, watchKeys } from './measure.ts'
 
 export type MemoryAt = {
@@ -12,16 +13,19 @@ export type MemoryAt = {
 const step = 250
 
 /** What the tab and the engine's worker hold while somebody writes on and on, with a pause now and then. */
-export async function measureMemory(page: Page, edits: number): Promise<readonly MemoryAt[]> {
+export async function measureMemory(
+  page: Page,
+  editor: Editor,
+  edits: number,
+): Promise<readonly MemoryAt[]> {
   let asked = 0
   page.on('response', (response) => {
     if (response.url().includes('-preview/')) asked += 1
   })
   await page.locator('[data-page]').first().waitFor({ timeout: 60_000 })
   await page.evaluate(watchKeys)
-  await untilDrawnHere(page, () => asked)
-  const field = page.getByLabel('Description, line 2', { exact: true }).first()
-  await field.click()
+  await untilDrawnHere(page, editor, () => asked)
+  await editor.enter(page, editor.labels[1])
   const all = [await heldBy(page, 0)]
   for (let key = 1; key <= edits; key += 1) {
     // What was written is taken away again, so that the document stays what it is.

@@ -1,14 +1,16 @@
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
+import { buildIfStale } from '../../scripts/build.ts'
 import { requireChromium } from '../../scripts/chromium.ts'
 import { environment } from '../../scripts/env.mjs'
 import { openSessions } from '../../tests/support/sessions.ts'
 import { startSheaf } from '../../tests/support/sheaf-process.ts'
 import { describeMachine, markdownTable } from '../turns.ts'
+import { orderSheet, quoteForm } from './editors.ts'
 import { type Measured, measureKeys, quantile } from './measure.ts'
 import { hearEngine, measureMemory } from './memory.ts'
-import { saveQuote } from './quote.ts'
 
-const themes = [
+const allThemes = [
   'quote-modern-blue',
   'minimalist-line',
   'atelier',
@@ -16,16 +18,29 @@ const themes = [
   'ledger',
   'blue-wave',
 ]
-const sizes = [5, 20, 100]
+const allSizes = ['5', '20', '100']
 const engines = ['server', 'browser'] as const
 
 type Engine = (typeof engines)[number]
 
 const edits = 30
-const isSlow = process.argv.includes('--phone')
+
+const {
+  phone: isSlow,
+  memory: isAboutMemory,
+  ...chosen
+} = parseArgs({
+  options: {
+    phone: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
+    lines: { type: 'string', multiple: true, default: allSizes },
+    theme: { type: 'string', multiple: true, default: allThemes },
+  },
+}).values
 
 const { CHROMIUM_PATH, PATH } = environment()
 
+await buildIfStale()
 const sheaf = await startSheaf()
 const sessions = await openSessions(sheaf)
 const browser = await chromium.launch({
@@ -34,7 +49,7 @@ const browser = await chromium.launch({
 })
 try {
   console.log(`# From a key to the painted page\n\n${describeMachine()}\n`)
-  if (process.argv.includes('--memory')) await reportMemory()
+  if (isAboutMemory) await reportMemory()
   else await reportTimes()
 } finally {
   await browser.close()
@@ -45,7 +60,7 @@ try {
 async function reportTimes(): Promise<void> {
   const head = ['lines', 'drawn by', 'keys', 'p50 ms', 'p95 ms', 'bytes per edit', 'tab MB']
   console.log(markdownTable(head, []))
-  for (const lines of sizes) {
+  for (const lines of chosen.lines.map(Number)) {
     for (const engine of engines)
       console.log(`| ${row(lines, engine, await measure(lines, engine)).join(' | ')} |`)
   }
@@ -57,9 +72,9 @@ async function reportMemory(): Promise<void> {
   await context.addInitScript(hearEngine)
   await sessions.signIn(context, { subscription: 'premium' })
   const page = await context.newPage()
-  const id = await saveQuote(page, sheaf, 'quote-modern-blue', 20)
-  await page.goto(`${sheaf.url}/create-quote?template=${id}`)
-  const held = await measureMemory(page, 2000)
+  const [theme = ''] = chosen.theme
+  await quoteForm.open(page, sheaf, { theme, lines: 20 })
+  const held = await measureMemory(page, quoteForm, 2000)
   await context.close()
   const rows = held.map(({ edits, tab, worker, workers }) => [
     String(edits),
@@ -72,6 +87,7 @@ async function reportMemory(): Promise<void> {
 
 async function measure(lines: number, engine: Engine): Promise<Measured> {
   const all: Measured = { times: [], bytes: [], memory: 0 }
+  const editor = isSlow ? orderSheet : quoteForm
   const phone = { viewport: { width: 390, height: 844 } }
   const context = await browser.newContext(
     isSlow ? phone : { viewport: { width: 1440, height: 900 } },
@@ -80,10 +96,10 @@ async function measure(lines: number, engine: Engine): Promise<Measured> {
   await sessions.signIn(context, { subscription: 'premium' })
   const page = await context.newPage()
   if (isSlow) await slowDown(page)
-  for (const theme of themes) {
-    const id = await saveQuote(page, sheaf, theme, lines)
-    await page.goto(`${sheaf.url}/create-quote?template=${id}`)
+  for (const theme of chosen.theme) {
+    await editor.open(page, sheaf, { theme, lines })
     const { times, bytes, memory } = await measureKeys(page, {
+      editor,
       edits,
       isDrawnHere: engine === 'browser',
     })

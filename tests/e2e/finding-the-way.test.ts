@@ -160,11 +160,47 @@ test.describe('a visitor', () => {
     }
   })
 
+  test('goes back and forth between the start page and the guides, also after a reload', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/')
+    await page.locator('#howto').scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    await page.getByRole('link', { name: 'All guides' }).click()
+    await expect(heading).toHaveText('How-to guides')
+    await page.goBack()
+    await expect(heading).toHaveText('Invoices that get you paid.')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1)
+    await page.goForward()
+    await expect(heading).toHaveText('How-to guides')
+    await page.getByRole('link', { name: 'Sheaf home' }).click()
+    await expect(heading).toHaveText('Invoices that get you paid.')
+    await page.reload()
+    await page.goBack()
+    await expect(heading).toHaveText('How-to guides')
+  })
+
   test('has the same entries in the menu at 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    const toggle = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    await toggle.click()
+    await expect(page.locator('[aria-expanded=true]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await toggle.click()
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
+    await toggle.click()
     for (const label of ['Features', 'Templates', 'Pricing', 'How-To', 'Sign In']) {
       await expect(menu.getByRole('link', { name: label })).toBeVisible()
     }

@@ -110,7 +110,9 @@ test.describe('the landing page', () => {
     await expect(figure.getByRole('img')).toHaveAttribute('src', /blue-wave/)
   })
 
-  test('asks nobody who the visitor is, and never moves what was drawn', async ({ page }) => {
+  test('asks nobody who the visitor is, fetches little script, and never moves what was drawn', async ({
+    page,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
@@ -132,6 +134,17 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.01)
     expect(calls).toEqual([])
+
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    )
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000)
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

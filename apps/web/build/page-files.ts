@@ -8,13 +8,14 @@ export type PageFiles = {
   readonly styles: readonly string[]
 }
 
-const siteEntry = 'src/app/site-main.tsx'
+/** The source modules with which a drawn page comes to life: the first one starts it, the others it needs at once. */
+export type PageModules = readonly [entry: string, ...more: string[]]
 
-/** The files of the build with which a drawn page comes to life, given the source modules of its own. */
-export function pageFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): PageFiles {
+/** Their files in the build. */
+export function pageFiles(bundle: Rolldown.OutputBundle, modules: PageModules): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const found = new Map<string, Rolldown.OutputChunk>()
-  const [entry = ''] = [siteEntry, ...modules].map((name) => {
+  const [entry = ''] = modules.map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}`)))
     if (!chunk) throw new Error(`The build has no script for ${name}`)
     add(chunk)

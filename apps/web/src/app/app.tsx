@@ -11,7 +11,7 @@ import { SiteFooter } from '#app/layout/site-footer.tsx'
 import { Toasts } from '#app/layout/toasts.tsx'
 import { VisitorBar } from '#app/layout/visitor-bar.tsx'
 import { Outlet } from '#app/routing/outlet.tsx'
-import { isSitePage } from '#app/routing/site-pages.ts'
+import { findSitePage } from '#app/routing/site-screens.ts'
 import { withoutTrailingSlash } from '#ui/page/base-path.ts'
 
 type AppProps = { readonly basePath: string; readonly queryClient: QueryClient }
@@ -49,5 +49,5 @@ function isUndecided(state: Session['state'], address: string): boolean {
 function SessionFooter() {
   const { state } = useCurrentUser()
   const [address] = useLocation()
-  return state === 'visitor' && isSitePage(address) ? <SiteFooter /> : <Footer />
+  return state === 'visitor' && findSitePage(address) ? <SiteFooter /> : <Footer />
 }

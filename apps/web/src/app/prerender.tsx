@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { loadScreenAt } from '#app/routing/screens.ts'
+import { loadScreenAt } from '#app/routing/site-screens.ts'
 import { readBasePath, withBase } from '#ui/page/base-path.ts'
 import { type CollectedHead, CollectedHeadContext } from '#ui/page/page-head.ts'
 import { Site } from './site.tsx'

@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadScreenAt } from '#app/routing/screens.ts'
 import { keepScroll } from '#app/routing/scroll-keeper.ts'
-import { ownAddress, readBasePath, withBase } from '#ui/page/base-path.ts'
+import { loadScreenAt } from '#app/routing/site-screens.ts'
+import { reloadIfSignedInSince } from '#app/session/signed-in-since.ts'
+import { ownAddress, readBasePath } from '#ui/page/base-path.ts'
 import { Site } from './site.tsx'
 
 const root = document.getElementById('root')
@@ -25,14 +26,4 @@ loadScreenAt(ownAddress(basePath)).finally(() =>
   }),
 )
 
-// The back button shows the page as it was kept: its reader may have signed in since.
-addEventListener('pageshow', async ({ persisted }) => {
-  if (!persisted && !isFromHistory()) return
-  const answer = await fetch(withBase(basePath, '/api/auth/user')).catch(() => undefined)
-  if (answer?.ok) location.reload()
-})
-
-function isFromHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
-}
+reloadIfSignedInSince(basePath)

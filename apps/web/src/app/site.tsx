@@ -1,4 +1,3 @@
-import { findPage } from '@sheaf/contract/pages'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { ErrorBoundary } from '#app/layout/error-boundary.tsx'
 import { Shell } from '#app/layout/shell.tsx'
@@ -6,7 +5,7 @@ import { SiteFooter } from '#app/layout/site-footer.tsx'
 import { Toasts } from '#app/layout/toasts.tsx'
 import { VisitorBar } from '#app/layout/visitor-bar.tsx'
 import { KnownPage } from '#app/routing/known-page.tsx'
-import { isSitePage } from '#app/routing/site-pages.ts'
+import { findSitePage, requireSiteScreen } from '#app/routing/site-screens.ts'
 import { withoutTrailingSlash } from '#ui/page/base-path.ts'
 
 type SiteProps = {
@@ -33,11 +32,11 @@ export function Site({ basePath, ...path }: SiteProps) {
 
 function SiteShell() {
   const [address] = useLocation()
-  const page = findPage(address)
+  const page = findSitePage(address)
   return (
     <Shell bar={<VisitorBar address={address} />} footer={<SiteFooter />}>
       <ErrorBoundary key={address}>
-        {page && <KnownPage page={page} state="visitor" />}
+        {page && <KnownPage page={page} state="visitor" findScreen={requireSiteScreen} />}
       </ErrorBoundary>
     </Shell>
   )
@@ -47,6 +46,6 @@ const staysOnSite =
   (base: string): AroundNavHandler =>
   (navigate, to, options) => {
     const [address = ''] = to.slice(base.length).split(/[?#]/)
-    if (isSitePage(address || '/')) navigate(to, options)
+    if (findSitePage(address || '/')) navigate(to, options)
     else location.assign(to)
   }

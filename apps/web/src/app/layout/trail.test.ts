@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { trailTo } from './trail.ts'
+import { findScreen } from '#app/routing/screens.ts'
+import { trailTo as trail } from './trail.ts'
+
+const trailTo = (place: Omit<Parameters<typeof trail>[0], 'findScreen'>) =>
+  trail({ ...place, findScreen })
 
 describe('the breadcrumbs', () => {
   it('begin at the dashboard for members and at home for others', () => {

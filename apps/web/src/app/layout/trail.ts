@@ -1,7 +1,6 @@
 import type { PagePath } from '@sheaf/contract/pages'
 import type { Session } from '#api/session.ts'
-import { type Params, resolveTitle } from '#app/routing/screen.tsx'
-import { findScreen } from '#app/routing/screens.ts'
+import { type FindScreen, type Params, resolveTitle } from '#app/routing/screen.tsx'
 import { editingTitle } from '#studio/history-note.ts'
 
 export type Crumb = {
@@ -16,10 +15,11 @@ type Place = {
   readonly state: Session['state']
   /** A saved template is changed there, and no document is written. */
   readonly isEditing?: boolean
+  readonly findScreen: FindScreen
 }
 
 /** The way from the start to a page. Empty where it would have one level only. */
-export function trailTo({ page, params, state, isEditing }: Place): readonly Crumb[] {
+export function trailTo({ page, params, state, isEditing, findScreen }: Place): readonly Crumb[] {
   const parent = isEditing ? '/templates/manage' : parents[page]
   if (parent === undefined) return []
   const start = { name: state === 'member' ? 'Dashboard' : 'Home', href: '/' }

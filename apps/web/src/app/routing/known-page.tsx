@@ -7,20 +7,23 @@ import { PageSpinner } from '#app/layout/page-spinner.tsx'
 import { trailTo } from '#app/layout/trail.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { OpenedPage } from './opened-page.tsx'
-import { type Params, resolveTitle, type Screen } from './screen.tsx'
-import { findScreen } from './screens.ts'
+import { type FindScreen, type Params, resolveTitle, type Screen } from './screen.tsx'
 
-type KnownPageProps = { readonly page: PagePath; readonly state: Session['state'] }
+type KnownPageProps = {
+  readonly page: PagePath
+  readonly state: Session['state']
+  readonly findScreen: FindScreen
+}
 
 /** A page of the list, with the way to it. */
-export function KnownPage({ page, state }: KnownPageProps) {
+export function KnownPage({ page, state, findScreen }: KnownPageProps) {
   const screen = findScreen(page, state)
   const isEditing = useHistoryNote().note.editingId !== undefined
   return (
     <Route path={page}>
       {(params) => (
         <>
-          <Breadcrumbs trail={trailTo({ page, params, state, isEditing })} />
+          <Breadcrumbs trail={trailTo({ page, params, state, isEditing, findScreen })} />
           <ScreenPage screen={screen} params={params} />
         </>
       )}

@@ -10,6 +10,7 @@ import { returnAddress } from '#app/session/login-address.ts'
 import { loginRedirect } from '#app/session/lost-session.ts'
 import { KnownPage, ScreenPage } from './known-page.tsx'
 import { screen as lazyScreen } from './screen.tsx'
+import { findScreen } from './screens.ts'
 
 /** Draws what belongs to the address, and starts afresh when the address changes. */
 export function Outlet() {
@@ -31,7 +32,7 @@ function Page({ address }: { readonly address: string }): ReactNode {
   const admission = admit(findPage(address), session.state)
   switch (admission.to) {
     case 'screen':
-      return <KnownPage page={admission.page} state={session.state} />
+      return <KnownPage page={admission.page} state={session.state} findScreen={findScreen} />
     case 'not-found':
       return <ScreenPage screen={notFound} />
     case 'wait':

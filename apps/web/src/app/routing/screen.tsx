@@ -1,5 +1,7 @@
+import type { PagePath } from '@sheaf/contract/pages'
 import type { ComponentType, ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
+import type { Session } from '#api/session.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 type Title = string | ((params: Params) => string)
@@ -11,6 +13,8 @@ export type Screen = {
   /** Undefined until that is there. */
   readonly draw: (title: string, params: Params) => ReactNode | undefined
 }
+
+export type FindScreen = (page: PagePath, state: Session['state']) => Screen
 
 /** A screen whose code is fetched when it is first shown. */
 export function screen(title: Title, load: () => Promise<ComponentType>): Screen {

@@ -1,27 +1,15 @@
-import { findPage, type PagePath } from '@sheaf/contract/pages'
+import type { PagePath } from '@sheaf/contract/pages'
 import { kindTitle } from '@sheaf/domain/documents/field-labels'
 import { type DocumentKind, isDocumentKind } from '@sheaf/domain/documents/kind'
 import { createElement } from 'react'
 import type { Session } from '#api/session.ts'
-import { guideTitle } from '#guides/guide-titles.ts'
 import type { OwnEditorKind } from '../../features/editors/editor-kinds.ts'
-import { type Params, redirect, type Screen, screen, textScreen } from './screen.tsx'
+import { redirect, type Screen, screen } from './screen.tsx'
+import { siteScreens } from './site-screens.ts'
 
 /** The screen of a page. Members see another one than visitors where they have a row of their own. */
 export function findScreen(page: PagePath, state: Session['state']): Screen {
   return (state === 'member' ? memberScreens[page] : undefined) ?? screens[page]
-}
-
-/** Fetches the code that a visitor's page at this address is drawn with. */
-export async function loadScreenAt(address: string): Promise<void> {
-  const page = findPage(address)
-  if (page) await findScreen(page, 'loading').load(paramsIn(address, page))
-}
-
-function paramsIn(address: string, page: PagePath): Params {
-  const segments = address.split('/')
-  const named = page.split('/').map((part, index) => [part.slice(1), segments[index]] as const)
-  return Object.fromEntries(named.filter((_, index) => page.split('/')[index]?.startsWith(':')))
 }
 
 function createTitle(kind: DocumentKind): string {
@@ -41,25 +29,7 @@ async function loadCreateScreen() {
 }
 
 const screens: Record<PagePath, Screen> = {
-  '/': screen('Invoices, quotes, purchase orders and credit notes as PDFs', async () => {
-    const { VisitorStart } = await import('../../features/start/visitor-start.tsx')
-    return VisitorStart
-  }),
-  '/howto': screen('How-to guides', async () => {
-    const { GuidesScreen } = await import('../../features/guides/guides-screen.tsx')
-    return GuidesScreen
-  }),
-  '/howto/:slug': textScreen(
-    ({ slug = '' }) => guideTitle(slug) ?? 'Article Not Found',
-    async (slug) => {
-      const [{ drawGuide }, { loadGuide }] = await Promise.all([
-        import('../../features/guides/guide-screen.tsx'),
-        import('#guides/guide-texts.ts'),
-      ])
-      const guide = await loadGuide(slug)
-      return () => drawGuide(guide)
-    },
-  ),
+  ...siteScreens,
   '/login': screen('Sign in', async () => {
     const { LoginScreen } = await import('../../features/accounts/login-screen.tsx')
     return LoginScreen

@@ -5,7 +5,7 @@ import { openingWords } from '#studio/opening-note.tsx'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
 import { useOpenDocument } from '#studio/use-open-document.ts'
-import { useStudio } from '#studio/use-studio.ts'
+import { styledOf, useStudio } from '#studio/use-studio.ts'
 import type { OwnEditorKind } from './editor-kinds.ts'
 import { EditorView } from './editor-view.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -16,17 +16,11 @@ type EditorStudioProps = OpenedStudio & { readonly kind: OwnEditorKind }
 /** An editor with all that it knows and can do. */
 export function EditorStudio({ kind, start, user, onCounted }: EditorStudioProps) {
   const opened = useStudio(start, user)
-  const { editor, theme, design } = opened
   const { note } = useHistoryNote()
   useDroppedDocument(opened)
   const choice = useTemplateChoice(kind, opened, start)
   const studio = { ...opened, startOver: () => opened.startOver(choice.fresh()) }
-  const styled = {
-    document: editor.document,
-    themeId: theme.id,
-    design,
-    takesNumber: editor.numberFollows,
-  }
+  const styled = styledOf(opened)
   const { convertTo } = useOpenDocument(user.id)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const delivery = useDelivery(kind, user, {

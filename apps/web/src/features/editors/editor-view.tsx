@@ -9,6 +9,7 @@ import { sheetOrder } from '#studio/pdf-order.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
 import type { Refusal } from '#studio/problems.ts'
 import { StudioTop, type StudioTopProps } from '#studio/studio-top.tsx'
+import { styledOf } from '#studio/use-studio.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { editorKinds, type OwnEditorKind } from './editor-kinds.ts'
 import { FormWorkspace } from './form-workspace.tsx'
@@ -78,11 +79,7 @@ export function EditorView(props: EditorViewProps) {
         }
       />
       <DownloadDialog
-        styled={{
-          document: studio.editor.document,
-          themeId: studio.theme.id,
-          design: studio.design,
-        }}
+        styled={styledOf(studio)}
         open={isFormatsOpen}
         onOpenChange={setIsFormatsOpen}
         onFix={studio.callField}

@@ -1,107 +1,64 @@
-import clsx from 'clsx'
 import { Pause, Play } from 'lucide-react'
-import { useId, useRef } from 'react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
-import { scenes, sheetSizes, themeScenes } from './scenes.ts'
-import { useTimeline } from './use-timeline.ts'
+import { wakeDemo } from './demo.ts'
+import { playLabel } from './demo-stage.ts'
+import { describeSheet, scenes, sheetSizes, themeScenes } from './scenes.ts'
 
-/** The product at work: a field is typed on the slip, and the sheet, set by our engine, shows it. */
+/**
+ * The product at work: a field is typed on the slip, and the sheet, set by our engine, shows it. Only the first moment is
+ * drawn here. What needs a script to work is not offered before there is one.
+ */
 export function HeroSheet() {
-  const stage = useRef<HTMLElement>(null)
-  const { moment, isAwake, isPlaying, turn, show } = useTimeline(stage)
-  const themed = themeScenes.findLast(({ index }) => index <= moment.sheet) ?? themeScenes[0]
-  const { label = '', text = '' } = scenes[moment.scene] ?? {}
   return (
-    <figure ref={stage} className="mx-auto w-full max-w-[33rem]">
+    <figure ref={wakeDemo} data-part="demo" className="group/demo mx-auto w-full max-w-[33rem]">
       <div className="relative">
         <Sheet className="absolute inset-0 translate-x-[2%] rotate-[2.5deg]" />
         <Sheet className="absolute inset-0 -translate-x-[1%] -rotate-[1.5deg]" />
         <Sheet className="relative aspect-a4">
-          <Pictures sheet={moment.sheet} below={moment.below} themeName={themed?.name ?? ''} />
+          <img
+            {...scenes[0]?.picture}
+            data-part="sheet"
+            sizes={sheetSizes}
+            alt={describeSheet(0)}
+            width={595}
+            height={842}
+            fetchPriority="high"
+            className="absolute inset-0 size-full"
+          />
         </Sheet>
-        <Slip label={label} text={text} letters={moment.letters} isTyping={isPlaying} />
+        <Slip />
       </div>
-      <figcaption
-        className={clsx('mt-8 flex items-center justify-between gap-4', !isAwake && 'invisible')}
-      >
-        <Themes selected={themed?.index ?? 0} onSelect={show} />
-        <IconButton
-          label={isPlaying ? 'Pause the demo' : 'Play the demo'}
-          onClick={() => turn(!isPlaying)}
-        >
-          {isPlaying ? <Pause /> : <Play />}
+      <figcaption className="invisible mt-8 flex items-center justify-between gap-4 group-data-awake/demo:visible">
+        <Themes />
+        <IconButton label={playLabel} data-part="turn">
+          <Play className="group-data-playing/demo:hidden" />
+          <Pause className="hidden group-data-playing/demo:block" />
         </IconButton>
       </figcaption>
     </figure>
   )
 }
 
-type PicturesProps = {
-  readonly sheet: number
-  readonly below: number
-  readonly themeName: string
-}
-
-function Pictures({ sheet, below, themeName }: PicturesProps) {
-  return (
-    <>
-      {below !== sheet && <Picture scene={below} alt="" />}
-      <Picture
-        key={sheet}
-        scene={sheet}
-        alt={`Invoice from Marlow & Finch Joinery to Hotel Aurelia in the ${themeName} template`}
-        className={clsx(below !== sheet && 'animate-appear')}
-      />
-    </>
-  )
-}
-
-type PictureProps = { readonly scene: number; readonly alt: string; readonly className?: string }
-
-function Picture({ scene, alt, className }: PictureProps) {
-  return (
-    <img
-      {...scenes[scene]?.picture}
-      sizes={sheetSizes}
-      alt={alt}
-      width={595}
-      height={842}
-      fetchPriority={scene === 0 ? 'high' : undefined}
-      className={clsx('absolute inset-0 size-full', className)}
-    />
-  )
-}
-
-type SlipProps = {
-  readonly label: string
-  readonly text: string
-  readonly letters: number
-  readonly isTyping: boolean
-}
-
 /** What is being typed. The sheet says the same a moment later, so nobody needs to hear it. */
-function Slip({ label, text, letters, isTyping }: SlipProps) {
+function Slip() {
   return (
     <p
       aria-hidden="true"
       className="absolute -bottom-5 -left-3 flex h-12 w-[min(22rem,88%)] items-center gap-3 border-vermilion border-l-4 bg-paper px-4 shadow-sheet sm:-left-8"
     >
-      <span className="shrink-0 text-ink-soft text-small">{label}</span>
+      <span data-part="label" className="shrink-0 text-ink-soft text-small">
+        {scenes[0]?.label}
+      </span>
       <span className="truncate font-medium tabular-nums">
-        {text.slice(0, letters)}
-        {isTyping && (
-          <span className="ml-px inline-block h-[1.1em] w-0.5 translate-y-[0.2em] bg-vermilion" />
-        )}
+        <span data-part="typed">{scenes[0]?.text}</span>
+        <span className="ml-px hidden h-[1.1em] w-0.5 translate-y-[0.2em] bg-vermilion group-data-playing/demo:inline-block" />
       </span>
     </p>
   )
 }
 
-type ThemesProps = { readonly selected: number; readonly onSelect: (scene: number) => void }
-
-function Themes({ selected, onSelect }: ThemesProps) {
-  const group = useId()
+function Themes() {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1">
       <legend className="sr-only">Invoice template</legend>
@@ -113,9 +70,9 @@ function Themes({ selected, onSelect }: ThemesProps) {
         >
           <input
             type="radio"
-            name={group}
-            checked={index === selected}
-            onChange={() => onSelect(index)}
+            name="demo-theme"
+            value={index}
+            defaultChecked={index === 0}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {choice}

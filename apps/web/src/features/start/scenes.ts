@@ -55,3 +55,13 @@ export const sheetSizes = '(min-width: 64rem) 31rem, 92vw'
 export const themeScenes = scenes.flatMap((scene, index) =>
   scene.choice ? [{ name: scene.text, choice: scene.choice, index }] : [],
 )
+
+/** The scene that showed the theme in which the sheet of this scene is set. */
+export function themeSceneOf(sheet: number): number {
+  return themeScenes.findLast(({ index }) => index <= sheet)?.index ?? 0
+}
+
+export function describeSheet(sheet: number): string {
+  const theme = scenes[themeSceneOf(sheet)]?.text ?? ''
+  return `Invoice from Marlow & Finch Joinery to Hotel Aurelia in the ${theme} template`
+}

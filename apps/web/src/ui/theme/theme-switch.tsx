@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts'
+import { type ThemeChoice, themeChoices, wakeThemeSwitch } from './theme.ts'
 
 const faces = {
   system: { Icon: Monitor, label: 'System' },
@@ -11,10 +11,13 @@ const faces = {
 } as const satisfies Record<ThemeChoice, { Icon: typeof Sun; label: string }>
 
 export function ThemeSwitch() {
-  const chosen = useThemeChoice()
   const name = useId()
   return (
-    <fieldset className="flex w-fit rounded-control border border-hairline p-0.5">
+    <fieldset
+      ref={wakeThemeSwitch}
+      data-part="theme-switch"
+      className="flex w-fit rounded-control border border-hairline p-0.5"
+    >
       <legend className="sr-only">Color theme</legend>
       {themeChoices.map((choice) => {
         const { Icon, label } = faces[choice]
@@ -32,8 +35,7 @@ export function ThemeSwitch() {
               type="radio"
               name={name}
               value={choice}
-              checked={choice === chosen}
-              onChange={() => chooseTheme(choice)}
+              defaultChecked={choice === 'system'}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Icon aria-hidden="true" className="pointer-events-none relative size-4" />

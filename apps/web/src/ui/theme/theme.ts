@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
@@ -8,11 +6,27 @@ export const themeKey = 'sheaf.theme'
 
 const changed = 'sheaf:theme'
 
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readThemeChoice, () => 'system')
+/** Lets the radio buttons in the element say and change how Sheaf looks. Answers how to end that. */
+export function wakeThemeSwitch(element: HTMLFieldSetElement): () => void {
+  const radios = [...element.querySelectorAll('input')]
+  const ended = new AbortController()
+  const { signal } = ended
+  element.addEventListener(
+    'change',
+    () => chooseTheme(toChoice(radios.find(({ checked }) => checked)?.value)),
+    { signal },
+  )
+  addEventListener(changed, showChoice, { signal })
+  showChoice()
+  return () => ended.abort()
+
+  function showChoice() {
+    const chosen = readThemeChoice()
+    for (const radio of radios) radio.checked = radio.value === chosen
+  }
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
+function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset.theme
   else root.dataset.theme = choice
@@ -26,11 +40,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 function readThemeChoice(): ThemeChoice {
-  const stored = document.documentElement.dataset.theme
-  return themeChoices.find((choice) => choice === stored) ?? 'system'
+  return toChoice(document.documentElement.dataset.theme)
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener)
-  return () => removeEventListener(changed, listener)
+function toChoice(text: string | undefined): ThemeChoice {
+  return themeChoices.find((choice) => choice === text) ?? 'system'
 }
