@@ -72,6 +72,8 @@ export const fieldTypes = {
   'tax-category': {
     schema: z.enum(['', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M']).default(''),
   },
+  /** 'auto': where a standard knows how to pay the document, or where there is a link. */
+  'payment-code': { schema: z.enum(['auto', 'off']).default('auto') },
   'text-list': { schema: textList },
   'day-list': { schema: dayList },
   'positive-amount-list': { schema: positiveNumberList },
