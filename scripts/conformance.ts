@@ -13,7 +13,8 @@ import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Attachment } from '@sheaf/rendering/typesetter/typesetter'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
-import { hardSheet as languageSheet } from '../tests/rendering/hard-sheets.ts'
+import { sepa, swiss } from '../tests/rendering/hard-fields.ts'
+import { hardSheet as caseSheet } from '../tests/rendering/hard-sheets.ts'
 import { languageCases } from '../tests/rendering/language-cases.ts'
 import { judge } from './pdf-judge.ts'
 
@@ -52,7 +53,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** One sample of each theme and kind, and for each theme one hard sheet with an e-invoice inside. */
+/** One sample of each theme and kind, and for each theme a hard sheet with an e-invoice inside, a payment code and a payment slip. */
 async function writeSamples(): Promise<string[]> {
   const samples = values.languages ? inLanguages() : wanted.flatMap(ofTheme)
   const typesetter = createTypesetter({ workers: 2, queueLimit: samples.length })
@@ -87,6 +88,13 @@ function ofTheme(manifest: ThemeManifest): readonly Sample[] {
       sheet: hardSheet(manifest),
       attachments,
     },
+    ...Object.entries({ code: { ...sepa, paymentLink: 'pay.example.com/7' }, slip: swiss }).map(
+      ([name, fields]) => ({
+        name: `${manifest.id}-${name}`,
+        sheet: caseSheet(manifest, 'invoice', { fields }),
+        attachments: [],
+      }),
+    ),
   ]
 }
 
@@ -95,7 +103,7 @@ function inLanguages(): readonly Sample[] {
   return [...languageCases('all'), ...languageCases('all+en')].flatMap((languageCase, at) => {
     const manifest = wanted[at % wanted.length]
     if (!manifest) return []
-    const sheet = languageSheet(manifest, manifest.madeFor, languageCase)
+    const sheet = caseSheet(manifest, manifest.madeFor, languageCase)
     return [{ name: `${languageCase.name}-${manifest.id}`, sheet, attachments: [] }]
   })
 }
