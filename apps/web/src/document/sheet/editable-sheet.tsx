@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
+import { PaymentCodeSwitch } from '#document/paper/payment-code-switch.tsx'
 import { TaxQuestion } from '#document/paper/tax-question.tsx'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import { LiveSheet } from '#sheets/drawing/live-sheet.tsx'
@@ -75,6 +76,7 @@ export function EditableSheet(props: PaperProps) {
         <VisuallyHidden>
           <span role="status">{openField.said}</span>
         </VisuallyHidden>
+        <PaymentCodeSwitch editor={editor} />
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>
