@@ -13,7 +13,8 @@ import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { contentsFor } from '../apps/server/src/documents/pdf-contents.ts'
-import { hardSheet as languageSheet } from '../tests/rendering/hard-sheets.ts'
+import { sepa, swiss } from '../tests/rendering/hard-fields.ts'
+import { hardSheet } from '../tests/rendering/hard-sheets.ts'
 import { languageCases } from '../tests/rendering/language-cases.ts'
 import { europeanDocuments } from '../tests/support/european-documents.ts'
 import { unmetDemands } from '../tests/support/factur-x-demands.ts'
@@ -60,7 +61,7 @@ type Written = {
   readonly facturX: { readonly name: string; readonly unmet: readonly string[] }[]
 }
 
-/** One sample of each theme and kind, and for each theme one hard sheet, all with what the product puts inside. */
+/** One sample of each theme and kind, and for each theme a hard sheet, one with a payment code and one with a payment slip, all but these two with what the product puts inside. */
 async function writeSamples(): Promise<Written> {
   const samples = values.languages ? inLanguages() : wanted.flatMap(ofTheme)
   const typesetter = createTypesetter({ workers: 2, queueLimit: samples.length })
@@ -93,7 +94,14 @@ function ofTheme(manifest: ThemeManifest): readonly Sample[] {
     kind,
     kind === 'credit_note' ? europeanDocuments[kind] : sampleDocument(kind),
   ])
-  return [...samples, ['hard', hardInvoice()] as const].map(([name, document]) => {
+  const paid = Object.entries({
+    code: { ...sepa, paymentLink: 'pay.example.com/7' },
+    slip: swiss,
+  }).map(([name, fields]) => ({
+    name: `${manifest.id}-${name}`,
+    sheet: hardSheet(manifest, 'invoice', { fields }),
+  }))
+  const carrying = [...samples, ['hard', hardInvoice()] as const].map(([name, document]) => {
     const computed = compute(document)
     return {
       name: `${manifest.id}-${name}`,
@@ -104,6 +112,7 @@ function ofTheme(manifest: ThemeManifest): readonly Sample[] {
       ),
     }
   })
+  return [...carrying, ...paid]
 }
 
 /** Each on another theme, in turn. */
@@ -111,7 +120,7 @@ function inLanguages(): readonly Sample[] {
   return [...languageCases('all'), ...languageCases('all+en')].flatMap((languageCase, at) => {
     const manifest = wanted[at % wanted.length]
     if (!manifest) return []
-    const sheet = languageSheet(manifest, manifest.madeFor, languageCase)
+    const sheet = hardSheet(manifest, manifest.madeFor, languageCase)
     return [{ name: `${languageCase.name}-${manifest.id}`, sheet }]
   })
 }

@@ -1,3 +1,4 @@
+import type { FieldValues } from '@sheaf/domain/documents/document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { beforeAll, expect, it } from 'vitest'
@@ -35,3 +36,23 @@ it.each(sheets)('the browser draws $name as the server does', async ({ theme, ki
     expect(web, script).toEqual(native)
   }
 })
+
+const codes: Readonly<Record<string, FieldValues>> = {
+  code: { currency: 'EUR', 'bank.iban': 'DE89370400440532013000' },
+  slip: {
+    currency: 'CHF',
+    'sender.name': 'Robert Schneider AG',
+    'sender.address': 'Rue du Lac 1268\n2501 Biel',
+    'bank.iban': 'CH5800791123000889012',
+  },
+}
+
+it.each(themes)(
+  'the browser draws payment codes and slips of $id as the server does',
+  async (theme) => {
+    for (const [name, values] of Object.entries(codes)) {
+      const { native, web } = await presses.draw(theme, 'invoice', 'latin', null, values)
+      expect(web, name).toEqual(native)
+    }
+  },
+)

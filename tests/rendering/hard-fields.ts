@@ -31,6 +31,26 @@ export const noTexts = {
   'texts.reason': '',
 }
 
+export const sepa = { currency: 'EUR', 'bank.iban': 'DE89 3704 0044 0532 0130 00' }
+
+export const swiss = {
+  language: 'de',
+  region: 'CH',
+  currency: 'CHF',
+  number: '2026-0001',
+  'sender.name': 'Robert Schneider AG',
+  'sender.address': 'Rue du Lac 1268\n2501 Biel',
+  'receiver.address': 'Grosse Marktgasse 28\n9400 Rorschach',
+  'bank.iban': 'CH44 3199 9123 0008 8901 2',
+}
+
+export const deposits = {
+  amountPaid: '50',
+  'deposits.numbers': 'INV-7\nACME-2026-NORTH/0000123456-REV-B',
+  'deposits.days': '2026-03-03\n2026-02-01',
+  'deposits.amounts': '119\n200',
+}
+
 const everyone = ['sender', 'receiver', 'shipTo']
 
 export function forEveryone(values: Record<string, string>): Record<string, string> {

@@ -9,6 +9,7 @@ import { type DesignChoices, sheetFor } from '@sheaf/rendering/sheet-for-theme'
 import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import {
   bank,
+  deposits,
   discounted,
   forEveryone,
   longName,
@@ -16,8 +17,10 @@ import {
   noBank,
   noTexts,
   references,
+  sepa,
   several,
   sixLines,
+  swiss,
   taxes,
 } from './hard-fields.ts'
 import { shapedLogos } from './shaped-logos.ts'
@@ -119,6 +122,32 @@ export const hardCases: Readonly<Record<string, HardCase>> = {
   },
   'no bank details': { fields: noBank },
   'all bank details': { fields: bank },
+  'a payment code beside much else': {
+    fields: {
+      ...bank,
+      ...sepa,
+      ...deposits,
+      paymentLink: `https://pay.example.com/${'i'.repeat(60)}`,
+    },
+  },
+  'a payment code, from right to left': { fields: { ...sepa, language: 'he', region: 'IL' } },
+  'a Swiss slip': { fields: { ...swiss, ...noTexts, lines: several(1) } },
+  'a Swiss slip with long names': {
+    fields: {
+      ...swiss,
+      'sender.name': 'Genossenschaft der Schreinerinnen und Schreiner am Vierwaldstättersee',
+      'sender.address':
+        'Obere Seestrasse am alten Rathausquai bei der Kapellbrücke 1268a\n6006 Luzern',
+      'receiver.name': 'Pia-Maria Rutschmann-Schnyder von und zu Oberägeri-Unterägerital',
+      'receiver.address': 'Chemin de la Croix-de-Rive-Neuve-Derrière 28\n1028 Préverenges',
+      number: 'RF18 5390 0754 7034',
+      'bank.iban': 'CH58 0079 1123 0008 8901 2',
+      lines: several(12),
+    },
+  },
+  'deposits and a part payment': {
+    fields: { ...taxes, ...deposits, language: 'de', region: 'DE' },
+  },
   'all references': { fields: references },
   'two taxes': { fields: taxes },
   'tax withheld and shipped': {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withValues } from '@sheaf/domain/documents/document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -20,11 +21,22 @@ afterAll(() => {
   lacking[Symbol.dispose]()
 })
 
-// One page of each kind, and a list that goes on over pages with their own heads.
+// One page of each kind, a list that goes on over pages with their own heads, a payment code and a payment slip.
 const samples = documentKinds.map(sampleDocument)
 const invoice = sampleDocument('invoice')
 const long = { ...invoice, lines: Array.from({ length: 12 }, () => invoice.lines).flat() }
-const pages = [...samples, long].map((document) => toViewModel(compute(document)))
+const inEuros = withValues(invoice, {
+  currency: 'EUR',
+  'bank.iban': 'DE89370400440532013000',
+  paymentLink: 'pay.example.com/7',
+})
+const inFrancs = withValues(invoice, {
+  currency: 'CHF',
+  'sender.address': 'Rue du Lac 1268\n2501 Biel',
+  'bank.iban': 'CH5800791123000889012',
+})
+const documents = [...samples, long, inEuros, inFrancs]
+const pages = documents.map((document) => toViewModel(compute(document)))
 
 describe('a slot of a theme', { timeout: 60_000 }, () => {
   it.each(themes)('of $id draws with its own fields what it draws with all', (theme) => {

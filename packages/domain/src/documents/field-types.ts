@@ -73,6 +73,8 @@ export const fieldTypes = {
   'tax-category': { schema: z.enum(taxCategories).default('') },
   /** A code of a published list, such as 'HUR' for hours. */
   code: { schema: codeText },
+  /** 'auto': where a standard knows how to pay the document, or where there is a link. */
+  'payment-code': { schema: z.enum(['auto', 'off']).default('auto') },
   'text-list': { schema: textList },
   'day-list': { schema: dayList },
   'positive-amount-list': { schema: positiveNumberList },

@@ -197,6 +197,7 @@ export const fields = {
   'bank.swift': ofBank('bank-code', true),
   'bank.aba': ofBank('bank-code', false),
   'bank.other': ofBank('long-text', false),
+  paymentLink: { type: 'url', group: 'bank', on: on(['invoice'], 'always'), isSenders: true },
 
   'texts.message': { type: 'long-text', group: 'texts', on: everywhere('always') },
   'texts.reason': { type: 'long-text', group: 'texts', on: on(['credit_note'], 'always') },
@@ -214,6 +215,7 @@ export const fields = {
 
   supplyType: { type: 'supply-type', group: 'settings', on: unprinted },
   buyerType: { type: 'buyer-type', group: 'settings', on: unprinted },
+  paymentCode: { type: 'payment-code', group: 'settings', on: on(['invoice'], 'always') },
   currency: { type: 'currency', group: 'settings', on: priced('always'), isSenders: true },
   'secondCurrency.code': ofSecondCurrency('other-currency'),
   'secondCurrency.rate': ofSecondCurrency('exchange-rate'),

@@ -4,8 +4,9 @@ import { aDocument } from '../../test/make-document.ts'
 import type { FieldValues } from '../documents/document.ts'
 import { compute } from '../documents/totals.ts'
 import { paymentCodeOf } from './payment-code.ts'
+import { webAddress } from './payment-link.ts'
 import { structuredAddress } from './structured-address.ts'
-import { qrReference } from './swiss-text.ts'
+import { qrReference } from './swiss-bill.ts'
 
 function codeOf(values: FieldValues, price = '1234.5') {
   const lines = [{ description: 'Desks', quantity: '1', price }]
@@ -124,6 +125,17 @@ describe('a Swiss QR-bill', () => {
     expect(codeOf(unnumbered)).toBeUndefined()
   })
 
+  it('[E2] has a creditor reference where the number is one, and the account takes it', () => {
+    const lines = linesOf({ ...swiss, number: 'RF18 5390 0754 7034' })
+    expect(lines?.slice(27)).toEqual([
+      ...['SCOR', 'RF18539007547034', 'RF18 5390 0754 7034', 'EPD'],
+    ])
+  })
+
+  it('[E2] leaves out a number that it cannot write', () => {
+    expect(linesOf({ ...swiss, number: 'Счёт 7' })?.slice(27)).toEqual(['NON', '', '', 'EPD'])
+  })
+
   it('[E2] has the check digit of the standard', () => {
     // The example of the Implementation Guidelines.
     expect(qrReference('21000000000313947143000901')).toBe('210000000003139471430009017')
@@ -183,4 +195,34 @@ describe('a UPI link', () => {
       }),
     )
   })
+})
+
+describe('a payment link', () => {
+  const link: FieldValues = { currency: 'USD', paymentLink: 'https://pay.example.com/i/7?x=1' }
+
+  it('[E4] is the code where no bank has one', () => {
+    expect(codeOf(link)).toEqual({ scheme: 'link', text: 'https://pay.example.com/i/7?x=1' })
+    expect(codeOf({ ...sepa, paymentLink: 'pay.example.com' })?.scheme).toBe('epc')
+  })
+
+  it('[E4] is no code when nothing is due, nor when codes are off', () => {
+    expect(codeOf({ ...link, amountPaid: '1234.5' })).toBeUndefined()
+    expect(codeOf({ ...link, paymentCode: 'off' })).toBeUndefined()
+    expect(codeOf({ ...sepa, paymentCode: 'off' })).toBeUndefined()
+  })
+
+  it.each([
+    ['pay.example.com/7', 'https://pay.example.com/7'],
+    ['HTTPS://Example.com:8443?a=b', 'https://Example.com:8443?a=b'],
+    ['https://büro.example/zahlen', 'https://büro.example/zahlen'],
+  ])('[E4] %s is the address %s', (typed, address) => {
+    expect(webAddress(typed)).toBe(address)
+  })
+
+  it.each(['', 'soon', 'javascript:alert(1)', 'tel:+49123', 'https://', 'a b.example', '.com'])(
+    '[E4] %j is none',
+    (typed) => {
+      expect(webAddress(typed)).toBeUndefined()
+    },
+  )
 })

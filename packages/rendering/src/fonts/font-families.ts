@@ -74,6 +74,9 @@ const productPackages: readonly FontPackage[] = [
   },
 ]
 
+/** Liberation Sans by another name: one of the four faces that a Swiss payment slip may be set in. */
+const slipPackages: readonly FontPackage[] = [{ family: 'Arimo', name: 'arimo', cuts: plain }]
+
 const smallFallbacks: readonly FontPackage[] = [
   {
     family: 'Noto Sans',
@@ -187,7 +190,7 @@ export function fontStack(
 }
 
 export function allFontFaces(): readonly FontFace[] {
-  return [...productPackages, ...fallbackPackages].flatMap(facesOf)
+  return [...productPackages, ...slipPackages, ...fallbackPackages].flatMap(facesOf)
 }
 
 /** Of the families that end every stack. */

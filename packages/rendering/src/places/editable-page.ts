@@ -23,6 +23,8 @@ export function editablePage(
   const document = withWords(computed.document, empty)
   const drawn = toViewModel({ ...computed, document } as ComputedDocument, {
     keepsBlankLines: true,
+    // Nobody is paid whose name is a ghost.
+    paid: computed,
   })
   const page = withBareDetails(withAmounts(withDays(drawn, empty), empty), new Map(empty))
   return { page, ghosts: empty.map(([path]) => path) }

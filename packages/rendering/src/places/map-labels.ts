@@ -5,7 +5,7 @@ import { type Change, mapText } from './map-fields.ts'
 
 /** The page with every label changed that can be renamed. `change` is told its key among the words. */
 export function mapLabels(page: ViewModel, change: Change): ViewModel {
-  const { kind, headline, shipTo, carried, payment, signing } = page
+  const { kind, headline, shipTo, carried, payment, code, signing } = page
   const label = (key: string, text: string) =>
     mapText(isLabelKey(key) ? key : undefined, text, change)
   const factLabel = <Of extends Fact>(fact: Of): Of => ({
@@ -43,9 +43,11 @@ export function mapLabels(page: ViewModel, change: Change): ViewModel {
       label: label(keyOfTotal(kind, row.id), row.label),
     })),
     payment: payment && {
+      ...payment,
       title: label('payment', payment.title),
       facts: payment.facts.map(factLabel),
     },
+    code: code && { ...code, caption: label('scanToPay', code.caption) },
     texts: page.texts.map((text) => ({
       ...text,
       title: label(

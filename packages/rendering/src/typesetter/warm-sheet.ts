@@ -34,6 +34,8 @@ export const warmSheet: Sheet = {
     totals: [{ id: 'total', label: 'Total', value: '1.00', isEnd: true }],
     notices: [],
     payment: null,
+    code: null,
+    slip: null,
     texts: [{ id: 'notes', title: 'Notes', paragraphs: ['Thank you.'] }],
     signing: null,
     pageOf: [['Page ', ' of ', '']],

@@ -14,7 +14,6 @@ import {
   termOfSentence,
 } from '@sheaf/domain/documents/payment-terms'
 import { rateNotice } from '@sheaf/domain/documents/rate-notice'
-import { totalRowLabel, totalRows } from '@sheaf/domain/documents/total-rows'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { type DocumentLocale, documentLocale } from '@sheaf/domain/locale/document-locale'
 import { paperSize } from '@sheaf/domain/locale/paper-size'
@@ -22,23 +21,33 @@ import { inFirstLanguage, twice } from '@sheaf/domain/locale/words/labels'
 import type { LabelledPath, PaperWords } from '@sheaf/domain/locale/words/paper-words'
 import { sheetWords } from '@sheaf/domain/locale/words/sheet-words'
 import { wordsFor } from '@sheaf/domain/locale/words/words-for'
+import { webAddress } from '@sheaf/domain/payments/payment-link'
 import { reverseChargeWording } from '@sheaf/domain/tax/reverse-charge'
 import { lineRows } from './line-rows.ts'
 import { receiverView, senderView, shipToView } from './party-view.ts'
+import { paymentCodes } from './payment-codes.ts'
 import { linesOf } from './text-lines.ts'
-import type { Day, Fact, TextBlock, TotalRow, ViewModel } from './view-model.ts'
+import { countOf, totalsOf } from './total-view.ts'
+import type { Day, Fact, TextBlock, ViewModel } from './view-model.ts'
 
 type Options = {
   readonly words?: PaperWords
   readonly table?: FieldTable
   /** On a sheet that is written on, a line has its row before anything stands on it. */
   readonly keepsBlankLines?: boolean
+  /** What a payment code is made from, where the document to print says more than its writer did. */
+  readonly paid?: ComputedDocument
 }
 
 /** The page of a document: every string that any theme prints, formatted once. */
 export function toViewModel(
   whole: ComputedDocument,
-  { words = sheetWords(whole.document), table = fields, keepsBlankLines = false }: Options = {},
+  {
+    words = sheetWords(whole.document),
+    table = fields,
+    keepsBlankLines = false,
+    paid = whole,
+  }: Options = {},
 ): ViewModel {
   const computed = keepsBlankLines ? whole : withoutBlankLines(whole)
   const { document } = computed
@@ -47,12 +56,14 @@ export function toViewModel(
   const locale = documentLocale(document)
   const sender = senderView(document, words)
   const print = { document, locale, words, table }
+  const codes = paymentCodes(paid, words)
   return {
     kind,
     language,
     secondLanguage,
     direction: locale.direction,
-    paper: paperSize(document.region),
+    // A Swiss slip is as wide as A4, whatever paper is usual where the sender is.
+    paper: codes.slip ? 'a4' : paperSize(document.region),
     title,
     about: {
       title: [inFirstLanguage(title), number].filter(Boolean).join(' '),
@@ -66,9 +77,10 @@ export function toViewModel(
     facts: factsOf(print),
     headline: headlineOf(computed, print),
     ...lineRows(computed, locale, words),
-    totals: totalsOf(computed, print),
+    totals: totalsOf(computed, { locale, words, others: secondWords(document) }),
     notices: noticesOf(computed, print),
     payment: paymentOf(print),
+    ...codes,
     texts: textsOf(print),
     signing: signingOf(document, words),
     pageOf: [words, ...secondWords(document)].map(({ pages }) => pages),
@@ -159,37 +171,6 @@ function headlineOf(
   }
 }
 
-function totalsOf({ document, totals }: ComputedDocument, { locale, words }: Print): TotalRow[] {
-  if (totals === null) {
-    return [{ id: 'count', label: words.itemCount, value: countOf(document), isEnd: true }]
-  }
-  // Around the code of a currency stand words of one language: the other says it all again.
-  const namedRow = (row: Parameters<typeof totalRowLabel>[0]) => {
-    const label = totalRowLabel(row, document.kind, words)
-    const [other] = row.id === 'taxIn' || row.id === 'totalIn' ? secondWords(document) : []
-    return other ? twice(label, totalRowLabel(row, document.kind, other)) : label
-  }
-  return totalRows(totals).map(({ id, amount, tax, isEnd }) => ({
-    id,
-    label:
-      id === 'tax1' || id === 'tax2' || id === 'withholding'
-        ? `${taxName(tax?.label ?? '', words)} ${locale.percent(tax?.rate ?? '0')}`
-        : namedRow({ id, amount }),
-    value: locale.money(amount),
-    isEnd,
-  }))
-}
-
-/** The usual names of taxes are chosen in English and printed in the language of the sheet. */
-function taxName(label: string, { taxes }: PaperWords): string {
-  return Object.hasOwn(taxes, label) ? taxes[label as keyof typeof taxes] : label
-}
-
-// What everything comes to where nothing has a price.
-function countOf({ lines }: BusinessDocument): string {
-  return String(lines.length)
-}
-
 function noticesOf(computed: ComputedDocument, { locale, words }: Print): string[] {
   const { document, totals } = computed
   const { language, secondLanguage } = document
@@ -208,7 +189,8 @@ function noticesOf(computed: ComputedDocument, { locale, words }: Print): string
 function paymentOf(print: Print): ViewModel['payment'] {
   if (!kinds[print.document.kind].asksForPayment) return null
   const facts = filledFacts(print, 'bank')
-  return facts.length === 0 ? null : { title: print.words.payment, facts }
+  const address = webAddress(textAt(print.document, 'paymentLink')) ?? ''
+  return facts.length === 0 ? null : { title: print.words.payment, facts, address }
 }
 
 function textsOf({ document, words, table }: Print): TextBlock[] {

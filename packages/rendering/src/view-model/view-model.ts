@@ -1,5 +1,7 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { PaperWords } from '@sheaf/domain/locale/words/paper-words'
+import type { CodeShape } from '../codes/qr-code.ts'
+import type { SwissSlip } from './swiss-slip.ts'
 
 /** One page description: finished strings, in the order in which a page shows them. Themes place them, nothing else. */
 export type ViewModel = {
@@ -32,7 +34,11 @@ export type ViewModel = {
   readonly totals: readonly TotalRow[]
   /** Sentences that the law wants near the totals. */
   readonly notices: readonly string[]
-  readonly payment: { readonly title: string; readonly facts: readonly Fact[] } | null
+  readonly payment: PaymentView | null
+  /** What a phone reads to pay it; never without `payment`, which it stands beside. */
+  readonly code: PaymentCodeView | null
+  /** At the foot of the last page, the same in every theme. */
+  readonly slip: SwissSlip | null
   readonly texts: readonly TextBlock[]
   /** Lines to sign on. */
   readonly signing: { readonly title: string; readonly lines: readonly string[] } | null
@@ -81,6 +87,20 @@ export type Carried = {
 }
 
 export type TotalRow = Fact & { readonly isEnd: boolean }
+
+export type PaymentView = {
+  readonly title: string
+  readonly facts: readonly Fact[]
+  /** Where the payment link among the facts leads; empty: nowhere. */
+  readonly address: string
+}
+
+export type PaymentCodeView = {
+  readonly caption: string
+  /** What a listener hears in place of the code. */
+  readonly alt: string
+  readonly shape: CodeShape
+}
 
 export type TextBlock = {
   readonly id: string

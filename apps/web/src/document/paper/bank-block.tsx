@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PaperField } from '#document/fields/paper-field.tsx'
 import { usePaper } from './paper-context.ts'
+import { PaymentCodeSwitch } from './payment-code-switch.tsx'
 
 /** Where the money goes. On paper it is 'Payment Details', once there is something to say. */
 export function BankBlock() {
@@ -38,6 +39,7 @@ export function BankBlock() {
           </div>
         ))}
       </dl>
+      <PaymentCodeSwitch editor={editor} />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { nextInSeries } from '#document/paper/facts.tsx'
 import { MoreOptions } from '#document/paper/more-options.tsx'
 import { type PaperProps, usePaperLook } from '#document/paper/paper.tsx'
 import { type FieldProblems, PaperContext, usePaperState } from '#document/paper/paper-context.ts'
+import { PaymentCodeSwitch } from '#document/paper/payment-code-switch.tsx'
 import { TaxQuestion } from '#document/paper/tax-question.tsx'
 import { UndoTools } from '#document/writing/undo-tools.tsx'
 import type { SheetOrder } from '#sheets/drawing/drawing.ts'
@@ -91,6 +92,7 @@ export function EditableSheet(props: EditableSheetProps) {
           <span role="status">{openField.said}</span>
         </VisuallyHidden>
         <DepositsPanel />
+        <PaymentCodeSwitch editor={editor} />
         <MoreOptions onToggle={toggle} />
       </div>
     </PaperContext>

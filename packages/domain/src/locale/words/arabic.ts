@@ -79,6 +79,7 @@ export const arabic: PaperWords = {
     'bank.swift': 'السويفت (SWIFT)',
     'bank.aba': 'ABA',
     'bank.other': 'أخرى',
+    paymentLink: 'الدفع عبر الإنترنت',
     'texts.reason': 'سبب الإشعار',
     'texts.instructions': 'تعليمات خاصة',
     'texts.terms': 'الشروط والأحكام',
@@ -117,7 +118,6 @@ export const arabic: PaperWords = {
   issuedOn: 'تاريخ الإصدار',
   payment: 'بيانات الدفع',
   scanToPay: 'امسح للدفع',
-  payOnline: 'الدفع عبر الإنترنت',
   pricesIncludeTax: 'الأسعار شاملة الضريبة.',
   signing: ['الاسم', 'التوقيع', 'التاريخ'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const brazilian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Outros',
+    paymentLink: 'Pagar online',
     'texts.reason': 'Motivo do crédito',
     'texts.instructions': 'Instruções especiais',
     'texts.terms': 'Condições',
@@ -111,7 +112,6 @@ export const brazilian: PaperWords = {
   issuedOn: 'Emissão em',
   payment: 'Dados para pagamento',
   scanToPay: 'Escaneie para pagar',
-  payOnline: 'Pagar online',
   pricesIncludeTax: 'Preços com impostos inclusos.',
   signing: ['Nome', 'Assinatura', 'Data'],
   paymentTerms: {

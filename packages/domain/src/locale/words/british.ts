@@ -79,6 +79,7 @@ export const british: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Other',
+    paymentLink: 'Pay online',
     'texts.reason': 'Reason for credit',
     'texts.instructions': 'Special instructions',
     'texts.terms': 'Terms and conditions',
@@ -117,7 +118,6 @@ export const british: PaperWords = {
   issuedOn: 'Issued',
   payment: 'Payment details',
   scanToPay: 'Scan to pay',
-  payOnline: 'Pay online',
   pricesIncludeTax: 'Prices include tax.',
   signing: ['Name', 'Signature', 'Date'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const bulgarian: PaperWords = {
     'bank.swift': 'SWIFT/BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Други',
+    paymentLink: 'Плащане онлайн',
     'texts.reason': 'Основание за издаване',
     'texts.instructions': 'Специални указания',
     'texts.terms': 'Общи условия',
@@ -117,7 +118,6 @@ export const bulgarian: PaperWords = {
   issuedOn: 'Дата на издаване',
   payment: 'Данни за плащане',
   scanToPay: 'Сканирайте за плащане',
-  payOnline: 'Плащане онлайн',
   pricesIncludeTax: 'Цените са с\u00a0включен данък.',
   signing: ['Име', 'Подпис', 'Дата'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const croatian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Ostalo',
+    paymentLink: 'Plaćanje putem interneta',
     'texts.reason': 'Razlog odobrenja',
     'texts.instructions': 'Posebne upute',
     'texts.terms': 'Uvjeti poslovanja',
@@ -111,7 +112,6 @@ export const croatian: PaperWords = {
   issuedOn: 'Izdano',
   payment: 'Podaci za plaćanje',
   scanToPay: 'Skenirajte za plaćanje',
-  payOnline: 'Plaćanje putem interneta',
   pricesIncludeTax: 'Cijene uključuju porez.',
   signing: ['Ime i\u00a0prezime', 'Potpis', 'Datum'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const czech: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Další údaje',
+    paymentLink: 'Zaplatit online',
     'texts.reason': 'Důvod opravy',
     'texts.instructions': 'Zvláštní pokyny',
     'texts.terms': 'Obchodní podmínky',
@@ -111,7 +112,6 @@ export const czech: PaperWords = {
   issuedOn: 'Vystaveno',
   payment: 'Platební údaje',
   scanToPay: 'Naskenujte a zaplaťte',
-  payOnline: 'Zaplatit online',
   pricesIncludeTax: 'Ceny jsou uvedeny včetně daně.',
   signing: ['Jméno', 'Podpis', 'Datum'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const danish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Andet',
+    paymentLink: 'Betal online',
     'texts.reason': 'Årsag til kreditering',
     'texts.instructions': 'Særlige instruktioner',
     'texts.terms': 'Vilkår',
@@ -111,7 +112,6 @@ export const danish: PaperWords = {
   issuedOn: 'Udstedt',
   payment: 'Betalingsoplysninger',
   scanToPay: 'Scan for at betale',
-  payOnline: 'Betal online',
   pricesIncludeTax: 'Priserne er inkl. moms.',
   signing: ['Navn', 'Underskrift', 'Dato'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const dutch: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Overig',
+    paymentLink: 'Online betalen',
     'texts.reason': 'Reden van creditering',
     'texts.instructions': 'Bijzondere instructies',
     'texts.terms': 'Voorwaarden',
@@ -111,7 +112,6 @@ export const dutch: PaperWords = {
   issuedOn: 'Opgesteld op',
   payment: 'Betaalgegevens',
   scanToPay: 'Scan om te betalen',
-  payOnline: 'Online betalen',
   pricesIncludeTax: 'Prijzen inclusief btw.',
   signing: ['Naam', 'Handtekening', 'Datum'],
   paymentTerms: {

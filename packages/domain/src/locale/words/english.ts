@@ -79,6 +79,7 @@ export const english: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Other',
+    paymentLink: 'Pay Online',
     'texts.reason': 'Reason for Credit',
     'texts.instructions': 'Special Instructions',
     'texts.terms': 'Terms & Conditions',
@@ -111,7 +112,6 @@ export const english: PaperWords = {
   issuedOn: 'Issued',
   payment: 'Payment Details',
   scanToPay: 'Scan to Pay',
-  payOnline: 'Pay Online',
   pricesIncludeTax: 'Prices include tax.',
   signing: ['Name', 'Signature', 'Date'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const estonian: PaperWords = {
     'bank.swift': 'SWIFT/BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Muu',
+    paymentLink: 'Maksa veebis',
     'texts.reason': 'Krediteerimise põhjus',
     'texts.instructions': 'Erijuhised',
     'texts.terms': 'Tingimused',
@@ -111,7 +112,6 @@ export const estonian: PaperWords = {
   issuedOn: 'Väljastatud',
   payment: 'Makseandmed',
   scanToPay: 'Maksmiseks skannige',
-  payOnline: 'Maksa veebis',
   pricesIncludeTax: 'Hinnad sisaldavad maksu.',
   signing: ['Nimi', 'Allkiri', 'Kuupäev'],
   paymentTerms: {

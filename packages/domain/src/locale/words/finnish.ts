@@ -79,6 +79,7 @@ export const finnish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Muu',
+    paymentLink: 'Maksa verkossa',
     'texts.reason': 'Hyvityksen syy',
     'texts.instructions': 'Erityisohjeet',
     'texts.terms': 'Ehdot',
@@ -117,7 +118,6 @@ export const finnish: PaperWords = {
   issuedOn: 'Päiväys',
   payment: 'Maksutiedot',
   scanToPay: 'Maksa skannaamalla',
-  payOnline: 'Maksa verkossa',
   pricesIncludeTax: 'Hinnat sisältävät veron.',
   signing: ['Nimi', 'Allekirjoitus', 'Päiväys'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const french: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Autre',
+    paymentLink: 'Payer en ligne',
     'texts.reason': 'Motif de l’avoir',
     'texts.instructions': 'Instructions particulières',
     'texts.terms': 'Conditions',
@@ -117,7 +118,6 @@ export const french: PaperWords = {
   issuedOn: 'En date du',
   payment: 'Coordonnées bancaires',
   scanToPay: 'Scannez pour payer',
-  payOnline: 'Payer en ligne',
   pricesIncludeTax: 'Prix toutes taxes comprises (TTC).',
   signing: ['Nom', 'Signature', 'Date'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const german: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Sonstiges',
+    paymentLink: 'Online bezahlen',
     'texts.reason': 'Grund der Korrektur',
     'texts.instructions': 'Besondere Hinweise',
     'texts.terms': 'Bedingungen',
@@ -111,7 +112,6 @@ export const german: PaperWords = {
   issuedOn: 'Ausgestellt am',
   payment: 'Bankverbindung',
   scanToPay: 'Zum Bezahlen scannen',
-  payOnline: 'Online bezahlen',
   pricesIncludeTax: 'Die Preise enthalten die Umsatzsteuer.',
   signing: ['Name', 'Unterschrift', 'Datum'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const greek: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Λοιπά',
+    paymentLink: 'Πληρωμή online',
     'texts.reason': 'Αιτία πίστωσης',
     'texts.instructions': 'Ειδικές οδηγίες',
     'texts.terms': 'Όροι',
@@ -111,7 +112,6 @@ export const greek: PaperWords = {
   issuedOn: 'Έκδοση',
   payment: 'Στοιχεία πληρωμής',
   scanToPay: 'Σαρώστε για πληρωμή',
-  payOnline: 'Πληρωμή online',
   pricesIncludeTax: 'Οι τιμές περιλαμβάνουν τον φόρο.',
   signing: ['Ονοματεπώνυμο', 'Υπογραφή', 'Ημερομηνία'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const hebrew: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'אחר',
+    paymentLink: 'תשלום מקוון',
     'texts.reason': 'סיבת הזיכוי',
     'texts.instructions': 'הוראות מיוחדות',
     'texts.terms': 'תנאים',
@@ -111,7 +112,6 @@ export const hebrew: PaperWords = {
   issuedOn: 'תאריך הפקה',
   payment: 'פרטי תשלום',
   scanToPay: 'סרקו לתשלום',
-  payOnline: 'תשלום מקוון',
   pricesIncludeTax: 'המחירים כוללים מס.',
   signing: ['שם', 'חתימה', 'תאריך'],
   paymentTerms: {

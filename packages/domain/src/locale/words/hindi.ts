@@ -79,6 +79,7 @@ export const hindi: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'अन्य',
+    paymentLink: 'ऑनलाइन भुगतान करें',
     'texts.reason': 'क्रेडिट का कारण',
     'texts.instructions': 'विशेष निर्देश',
     'texts.terms': 'नियम व शर्तें',
@@ -111,7 +112,6 @@ export const hindi: PaperWords = {
   issuedOn: 'जारी करने की तिथि',
   payment: 'भुगतान विवरण',
   scanToPay: 'भुगतान के लिए स्कैन करें',
-  payOnline: 'ऑनलाइन भुगतान करें',
   pricesIncludeTax: 'मूल्यों में कर शामिल है।',
   signing: ['नाम', 'हस्ताक्षर', 'तिथि'],
   paymentTerms: {

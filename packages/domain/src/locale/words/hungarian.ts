@@ -79,6 +79,7 @@ export const hungarian: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Egyéb',
+    paymentLink: 'Online fizetés',
     'texts.reason': 'Jóváírás oka',
     'texts.instructions': 'Különleges utasítások',
     'texts.terms': 'Feltételek',
@@ -111,7 +112,6 @@ export const hungarian: PaperWords = {
   issuedOn: 'Kelt',
   payment: 'Fizetési adatok',
   scanToPay: 'Fizetéshez olvassa be',
-  payOnline: 'Online fizetés',
   pricesIncludeTax: 'Az árak az adót tartalmazzák.',
   signing: ['Név', 'Aláírás', 'Dátum'],
   paymentTerms: {

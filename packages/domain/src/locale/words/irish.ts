@@ -79,6 +79,7 @@ export const irish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Eile',
+    paymentLink: 'Íoc ar líne',
     'texts.reason': 'Fáth an chreidmheasa',
     'texts.instructions': 'Treoracha speisialta',
     'texts.terms': 'Téarmaí',
@@ -117,7 +118,6 @@ export const irish: PaperWords = {
   issuedOn: 'Dáta eisiúna',
   payment: 'Sonraí íocaíochta',
   scanToPay: 'Scan chun íoc',
-  payOnline: 'Íoc ar líne',
   pricesIncludeTax: 'Tá cáin san áireamh sna praghsanna.',
   signing: ['Ainm', 'Síniú', 'Dáta'],
   paymentTerms: {

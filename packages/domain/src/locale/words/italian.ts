@@ -79,6 +79,7 @@ export const italian: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Altro',
+    paymentLink: 'Paga online',
     'texts.reason': 'Causale del credito',
     'texts.instructions': 'Istruzioni particolari',
     'texts.terms': 'Condizioni',
@@ -117,7 +118,6 @@ export const italian: PaperWords = {
   issuedOn: 'In data',
   payment: 'Coordinate bancarie',
   scanToPay: 'Scansiona per pagare',
-  payOnline: 'Paga online',
   pricesIncludeTax: 'Prezzi IVA inclusa.',
   signing: ['Nome', 'Firma', 'Data'],
   paymentTerms: {

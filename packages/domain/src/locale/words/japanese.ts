@@ -79,6 +79,7 @@ export const japanese: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'その他',
+    paymentLink: 'オンラインで支払う',
     'texts.reason': '発行理由',
     'texts.instructions': '特記事項',
     'texts.terms': '取引条件',
@@ -117,7 +118,6 @@ export const japanese: PaperWords = {
   issuedOn: '発行日',
   payment: 'お振込先',
   scanToPay: 'スキャンしてお支払い',
-  payOnline: 'オンラインで支払う',
   pricesIncludeTax: '価格は税込です。',
   signing: ['氏名', '署名', '日付'],
   paymentTerms: {

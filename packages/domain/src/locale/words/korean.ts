@@ -79,6 +79,7 @@ export const korean: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': '기타',
+    paymentLink: '온라인 결제',
     'texts.reason': '감액 사유',
     'texts.instructions': '특기 사항',
     'texts.terms': '거래 조건',
@@ -117,7 +118,6 @@ export const korean: PaperWords = {
   issuedOn: '작성일자',
   payment: '입금 정보',
   scanToPay: '스캔하여 결제',
-  payOnline: '온라인 결제',
   pricesIncludeTax: '세금이 포함된 가격입니다.',
   signing: ['성명', '서명', '날짜'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const latvian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Cita informācija',
+    paymentLink: 'Maksāt tiešsaistē',
     'texts.reason': 'Kredītrēķina iemesls',
     'texts.instructions': 'Īpaši norādījumi',
     'texts.terms': 'Noteikumi',
@@ -117,7 +118,6 @@ export const latvian: PaperWords = {
   issuedOn: 'Izrakstīšanas datums',
   payment: 'Maksājuma rekvizīti',
   scanToPay: 'Noskenējiet, lai maksātu',
-  payOnline: 'Maksāt tiešsaistē',
   pricesIncludeTax: 'Cenās iekļauts nodoklis.',
   signing: ['Vārds, uzvārds', 'Paraksts', 'Datums'],
   paymentTerms: {

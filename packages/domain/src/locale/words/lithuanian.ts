@@ -79,6 +79,7 @@ export const lithuanian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Kita informacija',
+    paymentLink: 'Mokėti internetu',
     'texts.reason': 'Kreditavimo priežastis',
     'texts.instructions': 'Specialūs nurodymai',
     'texts.terms': 'Sąlygos',
@@ -117,7 +118,6 @@ export const lithuanian: PaperWords = {
   issuedOn: 'Išrašyta',
   payment: 'Mokėjimo duomenys',
   scanToPay: 'Nuskaitykite ir mokėkite',
-  payOnline: 'Mokėti internetu',
   pricesIncludeTax: 'Kainos nurodytos su mokesčiu.',
   signing: ['Vardas, pavardė', 'Parašas', 'Data'],
   paymentTerms: {

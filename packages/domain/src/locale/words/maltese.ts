@@ -79,6 +79,7 @@ export const maltese: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Oħrajn',
+    paymentLink: 'Ħallas online',
     'texts.reason': 'Raġuni għall-kreditu',
     'texts.instructions': 'Istruzzjonijiet speċjali',
     'texts.terms': 'Termini u kundizzjonijiet',
@@ -117,7 +118,6 @@ export const maltese: PaperWords = {
   issuedOn: 'Data tal-ħruġ',
   payment: 'Dettalji tal-ħlas',
   scanToPay: 'Skennja biex tħallas',
-  payOnline: 'Ħallas online',
   pricesIncludeTax: 'Il-prezzijiet jinkludu t-taxxa.',
   signing: ['Isem', 'Firma', 'Data'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const norwegian: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Annet',
+    paymentLink: 'Betal på nett',
     'texts.reason': 'Årsak til kreditering',
     'texts.instructions': 'Spesielle instruksjoner',
     'texts.terms': 'Vilkår',
@@ -117,7 +118,6 @@ export const norwegian: PaperWords = {
   issuedOn: 'Utstedt',
   payment: 'Betalingsinformasjon',
   scanToPay: 'Skann for å betale',
-  payOnline: 'Betal på nett',
   pricesIncludeTax: 'Prisene er inkl. MVA.',
   signing: ['Navn', 'Underskrift', 'Dato'],
   paymentTerms: {

@@ -59,9 +59,8 @@ export type PaperWords = {
   readonly validUntil: string
   readonly issuedOn: string
   readonly payment: string
-  /** Beside a payment code, and before a link to a page for paying. */
+  /** Beside a payment code. */
   readonly scanToPay: string
-  readonly payOnline: string
   readonly pricesIncludeTax: string
   readonly signing: readonly string[]
   readonly paymentTerms: Readonly<Record<PaymentTerm, string>>

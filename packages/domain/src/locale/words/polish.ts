@@ -79,6 +79,7 @@ export const polish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Inne',
+    paymentLink: 'Zapłać online',
     'texts.reason': 'Przyczyna korekty',
     'texts.instructions': 'Instrukcje specjalne',
     'texts.terms': 'Warunki',
@@ -111,7 +112,6 @@ export const polish: PaperWords = {
   issuedOn: 'Wystawiono',
   payment: 'Dane do płatności',
   scanToPay: 'Zeskanuj, aby zapłacić',
-  payOnline: 'Zapłać online',
   pricesIncludeTax: 'Ceny zawierają podatek.',
   signing: ['Imię i nazwisko', 'Podpis', 'Data'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const portuguese: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Outros',
+    paymentLink: 'Pagar online',
     'texts.reason': 'Motivo do crédito',
     'texts.instructions': 'Instruções especiais',
     'texts.terms': 'Condições',
@@ -111,7 +112,6 @@ export const portuguese: PaperWords = {
   issuedOn: 'Emissão em',
   payment: 'Dados para pagamento',
   scanToPay: 'Digitalize para pagar',
-  payOnline: 'Pagar online',
   pricesIncludeTax: 'Preços com IVA incluído.',
   signing: ['Nome', 'Assinatura', 'Data'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const romanian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Alte date',
+    paymentLink: 'Plătiți online',
     'texts.reason': 'Motivul creditării',
     'texts.instructions': 'Instrucțiuni speciale',
     'texts.terms': 'Termeni și condiții',
@@ -111,7 +112,6 @@ export const romanian: PaperWords = {
   issuedOn: 'Data emiterii',
   payment: 'Date pentru plată',
   scanToPay: 'Scanați pentru plată',
-  payOnline: 'Plătiți online',
   pricesIncludeTax: 'Prețurile includ taxa.',
   signing: ['Nume', 'Semnătură', 'Data'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const russian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Прочее',
+    paymentLink: 'Оплатить онлайн',
     'texts.reason': 'Основание корректировки',
     'texts.instructions': 'Особые указания',
     'texts.terms': 'Условия',
@@ -117,7 +118,6 @@ export const russian: PaperWords = {
   issuedOn: 'Дата составления',
   payment: 'Платёжные реквизиты',
   scanToPay: 'Сканируйте для оплаты',
-  payOnline: 'Оплатить онлайн',
   pricesIncludeTax: 'Цены указаны с\u00a0учётом налога.',
   signing: ['Фамилия, имя', 'Подпись', 'Дата'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const simplifiedChinese: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': '其他',
+    paymentLink: '在线付款',
     'texts.reason': '贷项原因',
     'texts.instructions': '特别说明',
     'texts.terms': '条款与条件',
@@ -117,7 +118,6 @@ export const simplifiedChinese: PaperWords = {
   issuedOn: '开具日期',
   payment: '付款信息',
   scanToPay: '扫码付款',
-  payOnline: '在线付款',
   pricesIncludeTax: '价格均已含税。',
   signing: ['姓名', '签字', '日期'],
   paymentTerms: {

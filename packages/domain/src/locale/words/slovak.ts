@@ -79,6 +79,7 @@ export const slovak: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Ďalšie údaje',
+    paymentLink: 'Zaplatiť online',
     'texts.reason': 'Dôvod opravy',
     'texts.instructions': 'Osobitné pokyny',
     'texts.terms': 'Obchodné podmienky',
@@ -111,7 +112,6 @@ export const slovak: PaperWords = {
   issuedOn: 'Vyhotovené',
   payment: 'Platobné údaje',
   scanToPay: 'Naskenujte a zaplaťte',
-  payOnline: 'Zaplatiť online',
   pricesIncludeTax: 'Ceny sú uvedené vrátane dane.',
   signing: ['Meno', 'Podpis', 'Dátum'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const slovenian: PaperWords = {
     'bank.swift': 'SWIFT/BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Drugo',
+    paymentLink: 'Spletno plačilo',
     'texts.reason': 'Razlog za dobropis',
     'texts.instructions': 'Posebna navodila',
     'texts.terms': 'Pogoji poslovanja',
@@ -117,7 +118,6 @@ export const slovenian: PaperWords = {
   issuedOn: 'Datum izdaje',
   payment: 'Podatki za plačilo',
   scanToPay: 'Skenirajte za plačilo',
-  payOnline: 'Spletno plačilo',
   pricesIncludeTax: 'Cene vključujejo davek.',
   signing: ['Ime in priimek', 'Podpis', 'Datum'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const spanish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Otros',
+    paymentLink: 'Pagar en línea',
     'texts.reason': 'Motivo de la rectificación',
     'texts.instructions': 'Instrucciones especiales',
     'texts.terms': 'Condiciones',
@@ -111,7 +112,6 @@ export const spanish: PaperWords = {
   issuedOn: 'Con fecha',
   payment: 'Datos de pago',
   scanToPay: 'Escanee para pagar',
-  payOnline: 'Pagar en línea',
   pricesIncludeTax: 'Precios con impuestos incluidos.',
   signing: ['Nombre', 'Firma', 'Fecha'],
   paymentTerms: {

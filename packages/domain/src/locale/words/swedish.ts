@@ -79,6 +79,7 @@ export const swedish: PaperWords = {
     'bank.swift': 'BIC',
     'bank.aba': 'ABA',
     'bank.other': 'Övrigt',
+    paymentLink: 'Betala online',
     'texts.reason': 'Orsak till kreditering',
     'texts.instructions': 'Särskilda instruktioner',
     'texts.terms': 'Villkor',
@@ -111,7 +112,6 @@ export const swedish: PaperWords = {
   issuedOn: 'Utfärdad',
   payment: 'Betalningsuppgifter',
   scanToPay: 'Skanna för att betala',
-  payOnline: 'Betala online',
   pricesIncludeTax: 'Priserna är inklusive moms.',
   signing: ['Namn', 'Underskrift', 'Datum'],
   paymentTerms: {

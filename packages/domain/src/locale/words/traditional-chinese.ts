@@ -79,6 +79,7 @@ export const traditionalChinese: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': '其他',
+    paymentLink: '線上付款',
     'texts.reason': '折讓原因',
     'texts.instructions': '特別說明',
     'texts.terms': '條款與條件',
@@ -111,7 +112,6 @@ export const traditionalChinese: PaperWords = {
   issuedOn: '開立日期',
   payment: '付款資訊',
   scanToPay: '掃碼付款',
-  payOnline: '線上付款',
   pricesIncludeTax: '價格均已含稅。',
   signing: ['姓名', '簽名', '日期'],
   paymentTerms: {

@@ -79,6 +79,7 @@ export const turkish: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Diğer',
+    paymentLink: 'Çevrimiçi öde',
     'texts.reason': 'Alacak Nedeni',
     'texts.instructions': 'Özel Talimatlar',
     'texts.terms': 'Koşullar',
@@ -117,7 +118,6 @@ export const turkish: PaperWords = {
   issuedOn: 'Düzenlenme tarihi',
   payment: 'Ödeme Bilgileri',
   scanToPay: 'Ödemek için tarayın',
-  payOnline: 'Çevrimiçi öde',
   pricesIncludeTax: 'Fiyatlara vergi dâhildir.',
   signing: ['Adı Soyadı', 'İmza', 'Tarih'],
   paymentTerms: {

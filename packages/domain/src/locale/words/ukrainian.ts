@@ -79,6 +79,7 @@ export const ukrainian: PaperWords = {
     'bank.swift': 'SWIFT',
     'bank.aba': 'ABA',
     'bank.other': 'Інше',
+    paymentLink: 'Сплатити онлайн',
     'texts.reason': 'Підстава коригування',
     'texts.instructions': 'Особливі вказівки',
     'texts.terms': 'Умови',
@@ -117,7 +118,6 @@ export const ukrainian: PaperWords = {
   issuedOn: 'Дата складання',
   payment: 'Платіжні реквізити',
   scanToPay: 'Скануйте для оплати',
-  payOnline: 'Сплатити онлайн',
   pricesIncludeTax: 'Ціни вказано з\u00a0урахуванням податку.',
   signing: ['Прізвище, ім’я', 'Підпис', 'Дата'],
   paymentTerms: {
