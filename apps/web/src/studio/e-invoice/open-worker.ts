@@ -4,6 +4,7 @@ import { described } from '@sheaf/einvoice/described'
 import { toDocument } from '@sheaf/einvoice/mapping/to-document'
 import { nameOfTerm } from '@sheaf/einvoice/model/invoice'
 import { isFileRefused, type OpenedInvoice, openFile } from '@sheaf/einvoice/opened-file'
+import type { CarriedDocument } from '@sheaf/einvoice/pdf/carried-document'
 import type { OpenedBytes, OpenedDocument, ReceivedInvoice } from './opened-document.ts'
 
 /** All that this worker does: it opens a file, so that a large one does not hold up the page. */
@@ -15,12 +16,21 @@ async function answerTo(bytes: Uint8Array): Promise<OpenedBytes> {
   try {
     const { opened, carried } = await openFile(bytes)
     const received = opened && receivedFrom(opened)
-    if (carried) return { ...carried, received, isOurs: true }
+    if (carried) return { ...carried, design: chosenOf(carried), received, isOurs: true }
     const filled = opened && filledFrom(opened)
     return { themeId: '', design: {}, isOurs: false, received, ...filled }
   } catch (error) {
     if (isFileRefused(error)) return { refusal: error.message }
     throw error
+  }
+}
+
+function chosenOf({ design }: CarriedDocument): OpenedDocument['design'] {
+  const { primaryColor, secondaryColor, fontFamily } = design
+  return {
+    ...(primaryColor && { primaryColor }),
+    ...(secondaryColor && { secondaryColor }),
+    ...(fontFamily && { fontFamily }),
   }
 }
 
