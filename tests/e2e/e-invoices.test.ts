@@ -5,7 +5,7 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { writeFile } from '@sheaf/einvoice/formats'
 import { readInvoice } from '@sheaf/einvoice/syntax/read-invoice'
 import { pdfWithFiles } from '../../packages/einvoice/test/a-pdf.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { wireOf } from '../support/documents.ts'
 import { generate, openCreate } from './invoice-writer.ts'
 
@@ -63,11 +63,13 @@ test('an XRechnung is made: what it lacks is told, mended and downloaded', async
   await xrechnung.getByText('thing to fix first').click()
   await expect(xrechnung).toContainText('The buyer reference is missing')
   await expect(formats).toContainText("Sheaf makes the file and doesn't send it")
+  expect(await seriousFindings(page)).toEqual([])
   await xrechnung.getByRole('button', { name: 'Go to the field' }).click()
 
   await expect(page.getByLabel('Buyer reference')).toBeFocused()
   await page.keyboard.type('04011000-12345-34')
   await expect(page.getByText('Ready as XRechnung')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
   await generate(page)
   await page.getByRole('button', { name: 'Other formats' }).click()
   const saved = page.waitForEvent('download')
@@ -90,6 +92,9 @@ test('a visitor reads a received Factur-X, a member goes on with it, and a broke
     await expect(sheet).toContainText(part)
   }
   await expect(page.getByRole('link', { name: 'Sign in to edit Invoice INV-7' })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
   await choose(page, 'broken.xml', '<Invoice><ID>1</Invoice>')
   await expect(page.getByRole('alert')).toContainText('not well-formed XML')
 

@@ -106,7 +106,7 @@ function FormatRow({ row, styled, verdict, isJudged, onFix, onDownloaded }: Form
           <h3 className="flex items-center gap-2 font-medium">
             {row.label}
             {verdict && isReady && (
-              <span className="flex items-center gap-1 font-normal text-small text-spruce">
+              <span className="flex items-center gap-1 font-normal font-sans text-small text-spruce">
                 <CircleCheck aria-hidden="true" className="size-4" />
                 Meets the rules
               </span>

@@ -41,23 +41,22 @@ export function EInvoicePanel({ editor, problems }: EInvoicePanelProps) {
     <Card
       title="E-invoice"
       help="Only in the e-invoice. Nothing here prints on your PDF."
-      className="flex flex-col gap-6 p-5"
+      className="p-5"
     >
-      <div
-        ref={panel}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-4"
-      >
-        {isBill(kind) && <BillFields {...{ editor, problems }} />}
-        <ElectronicAddress editor={editor} party="sender" problems={problems} />
-        <ElectronicAddress
-          editor={editor}
-          party="receiver"
-          problems={problems}
-          help={`Ask your ${kinds[kind].receiver.toLowerCase()}: it is where they receive such files.`}
-        />
+      <div ref={panel} className="flex flex-col gap-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-4">
+          {isBill(kind) && <BillFields {...{ editor, problems }} />}
+          <ElectronicAddress editor={editor} party="sender" problems={problems} />
+          <ElectronicAddress
+            editor={editor}
+            party="receiver"
+            problems={problems}
+            help={`Ask your ${kinds[kind].receiver.toLowerCase()} where they receive ${isBill(kind) ? 'e-invoices' : 'orders'}.`}
+          />
+        </div>
+        <LineUnits editor={editor} />
+        {isWanted && <VerdictLine editor={editor} format={format} />}
       </div>
-      <LineUnits editor={editor} />
-      {isWanted && <VerdictLine editor={editor} format={format} />}
     </Card>
   )
 }
@@ -115,7 +114,7 @@ function BillFields({ editor, problems }: EInvoicePanelProps) {
 function paymentOptions(chosen: string) {
   const own = chosen !== '' && !(chosen in paymentNames)
   return [
-    { value: '', label: 'Automatic: bank transfer to your account' },
+    { value: '', label: 'Automatic: bank transfer' },
     ...(own ? [{ value: chosen, label: `Method ${chosen}` }] : []),
     ...Object.entries(paymentNames).map(([value, label]) => ({ value, label })),
   ]
