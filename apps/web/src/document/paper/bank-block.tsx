@@ -39,7 +39,7 @@ export function BankBlock() {
           </div>
         ))}
       </dl>
-      <PaymentCodeSwitch editor={editor} />
+      <PaymentCodeSwitch editor={editor} className="mt-3" />
     </section>
   )
 }

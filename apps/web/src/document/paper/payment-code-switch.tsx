@@ -9,8 +9,10 @@ const names: Readonly<Record<PaymentCode['scheme'], string>> = {
   link: 'QR code for the payment link',
 }
 
+type PaymentCodeSwitchProps = { readonly editor: DocumentEditor; readonly className?: string }
+
 /** One click takes the code off the sheet and puts it back. It's there only while the document can have one. */
-export function PaymentCodeSwitch({ editor }: { readonly editor: DocumentEditor }) {
+export function PaymentCodeSwitch({ editor, className }: PaymentCodeSwitchProps) {
   const { computed } = editor
   if (computed.document.kind !== 'invoice' || computed.totals === null) return null
   const { document, totals } = computed
@@ -18,6 +20,7 @@ export function PaymentCodeSwitch({ editor }: { readonly editor: DocumentEditor 
   if (!offered) return null
   return (
     <Checkbox
+      className={className}
       label={names[offered.scheme]}
       checked={document.paymentCode !== 'off'}
       onChange={({ target }) => editor.set('paymentCode', target.checked ? 'auto' : 'off')}
