@@ -35,7 +35,7 @@ export function createBilling({ orm, jobs, payments, publicUrl, now }: World) {
 
   function requirePayments(): Payments {
     if (payments !== undefined) return payments
-    throw new AppError('billing.not-sold', "This installation doesn't take payments.")
+    throw new AppError('billing.not-sold', "This server doesn't take payments.")
   }
 
   async function customerOf(service: Payments, user: User): Promise<string> {

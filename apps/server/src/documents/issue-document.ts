@@ -114,7 +114,7 @@ function numbered({ document, totals }: ComputedDocument, number: string): Compu
 
 function noSeries(): AppError {
   const message =
-    'There is no number series for this kind of document. Send its number, or set one.'
+    'There is no number series for this type of document. Send its number, or set one.'
   return new AppError('request.invalid', message, { numberSeries: message })
 }
 

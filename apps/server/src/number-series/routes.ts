@@ -42,12 +42,12 @@ const descriptions = {
   },
   save: {
     tags,
-    summary: 'Sets the pattern and the last number of one kind of document',
+    summary: 'Sets the pattern and the last number of one type of document',
     response: { 200: numberSeriesSchema, ...refusedWith(400, 401) },
   },
   remove: {
     tags,
-    summary: 'Ends the series of one kind of document',
+    summary: 'Ends the series of one type of document',
     response: { 200: numberSeriesSchema, ...refusedWith(400, 401) },
   },
 }

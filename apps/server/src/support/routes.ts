@@ -60,7 +60,7 @@ const descriptions = {
   },
   send: {
     tags: ['Support'],
-    summary: 'Sends a message to whoever runs this installation; it is stored nowhere else',
+    summary: 'Sends a message to the people who run this server; it is stored nowhere else',
     response: { 200: doneSchema, ...refusedWith(400, 401, 429, 503) },
   },
 }

@@ -31,22 +31,35 @@ export function pathOf(text: string): Path {
   return path
 }
 
-// The numbers are larger than anything in our tables, and keep these quick on any text.
-const stepPattern =
-  /([a-z]{2,5}:[A-Za-z]{1,70})(\*?)((?:\[[^\]]{0,99}\]|\{[^}]{0,99}\}){0,4})(?:\/|$)/g
+const stepPattern = /^([a-z]+:[A-Za-z]+)(\*?)((?:[[{].*)?)$/
+// The numbers are larger than anything in our tables, and keep it quick on any text.
 const conditionPattern = /([[{])([^\]}=![{]{0,80})(!?)=([^\]}]{0,60})[\]}]/g
 
 function parsePath(text: string): Path {
   const at = /(?:^|\/)@([A-Za-z]+)$/.exec(text)
   const rest = at ? text.slice(0, at.index) : text
-  const found = [...rest.matchAll(stepPattern)]
-  if (found.map(([step]) => step).join('') !== rest) throw new SyntaxError(`Not a path: '${text}'`)
-  const steps = found.map(([, name = '', star, conditions = '']) => ({
-    name,
-    isRepeated: star === '*',
-    conditions: conditionsOf(conditions),
-  }))
+  const steps = rest === '' ? [] : stepsOf(rest).map(parseStep)
   return { steps, attribute: at?.[1] }
+}
+
+function parseStep(text: string): Step {
+  const found = stepPattern.exec(text)
+  if (!found) throw new SyntaxError(`Not a step of a path: '${text}'`)
+  const [, name = '', star, conditions = ''] = found
+  return { name, isRepeated: star === '*', conditions: conditionsOf(conditions) }
+}
+
+/** Between the slashes, but for those inside of conditions. */
+function stepsOf(text: string): string[] {
+  const steps = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '[' || sign === '{') depth += 1
+    if (sign === ']' || sign === '}') depth -= 1
+    if (sign === '/' && depth === 0) steps.push('')
+    else steps[steps.length - 1] += sign
+  }
+  return steps
 }
 
 function conditionsOf(text: string): Condition[] {

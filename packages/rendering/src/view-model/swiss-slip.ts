@@ -26,7 +26,8 @@ export type SlipParty = { readonly name: string; readonly street: string; readon
 export function swissSlip(bill: SwissBill, text: string, language: string): SwissSlip {
   const { reference, currency, message } = bill
   const words = slipWordsFor(language)
-  const amount = bill.amount.replace(/\B(?=(\d{3})+\.)/g, ' ')
+  const [whole = '', cents = ''] = bill.amount.split('.')
+  const amount = `${inGroups(whole, 3)}.${cents}`
   return {
     language: words.language,
     words,
@@ -51,5 +52,13 @@ function partyOf({ name, street, house, postcode, town, country }: SwissParty): 
 
 // As the guidelines print them: two digits and groups of five, or groups of four.
 function referenceText({ type, text }: SwissBill['reference']): string {
-  return type === 'QRR' ? text.replace(/\B(?=(.{5})+$)/g, ' ') : formatIban(text)
+  return type === 'QRR' ? inGroups(text, 5) : formatIban(text)
+}
+
+/** Groups of so many signs, counted from the end. */
+function inGroups(text: string, size: number): string {
+  const groups: string[] = []
+  for (let end = text.length; end > 0; end -= size)
+    groups.unshift(text.slice(Math.max(0, end - size), end))
+  return groups.join(' ')
 }

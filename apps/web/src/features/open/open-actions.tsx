@@ -65,7 +65,7 @@ function Remarks({ opened: { unfilled, differences = [] } }: { readonly opened: 
   const remark =
     unfilled ??
     (differences.length > 0
-      ? 'Some totals of this file come out differently in the editor, which computes them anew. Compare before you send it on.'
+      ? 'Some totals of this file come out differently in the editor, which computes them itself. Compare before you send it on.'
       : undefined)
   return remark && <p className="basis-full text-ink-soft text-small">{remark}</p>
 }
