@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { attachmentsOf } from '@sheaf/einvoice/pdf/attachments'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { heardToasts, listenForToasts } from './heard-toasts.ts'
@@ -170,6 +171,26 @@ test.describe('the create screen', () => {
     expect(first.bytes.compare(second.bytes)).toBe(0)
   })
 
+  test('carries the document inside the PDF, unless its writer wants it out', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    await generate(page)
+    const inside = async () => {
+      const { bytes } = await download(page)
+      return (await attachmentsOf(bytes)).map(({ name }) => name)
+    }
+    expect(await inside()).toEqual(['sheaf-document.json'])
+    await page.getByRole('button', { name: 'Edit Document' }).click()
+    await page.getByText('More options').click()
+    await page.getByLabel('Your document, so Sheaf can open the PDF again').uncheck()
+    await generate(page)
+    expect(await inside()).toEqual([])
+  })
+
   test('is used by keys alone', async ({ page, signIn }) => {
     await signIn()
     await openCreate(page)
@@ -191,7 +212,7 @@ test.describe('the create screen', () => {
     const saved = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/^invoice-INV-\d{6}\.pdf$/)
-    await page.keyboard.press('Tab')
+    await tabTo(page, 'Edit Document')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')
     await expect(generateButton(page)).toBeFocused()

@@ -5,7 +5,7 @@ import { startingValues } from '@sheaf/domain/documents/new-document'
 import { compute } from '@sheaf/domain/documents/totals'
 import type { PdfCall } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
-import { numberedBy } from './pdf-order.ts'
+import { handedOutAs } from './pdf-order.ts'
 
 /**
  * How the PDF of an order or a credit note is asked for. Never by its address alone: histories and the logs of proxies
@@ -13,7 +13,7 @@ import { numberedBy } from './pdf-order.ts'
  */
 export function pdfCall(path: string, styled: StyledDocument): PdfCall {
   const { document, themeId, design } = styled
-  const body = { ...spareFields(document), ...design, ...numberedBy(styled) }
+  const body = { ...spareFields(document), ...design, ...handedOutAs(styled) }
   return { path: `${path}/${encodeURIComponent(themeId)}`, body }
 }
 

@@ -21,13 +21,13 @@ export function pdfOrder(styled: StyledDocument): Readonly<Record<string, unknow
       logo: document.sender.logoUrl || null,
     },
     secondaryColor,
-    ...numberedBy(styled),
+    ...handedOutAs(styled),
   }
 }
 
-/** A number that was proposed is taken with the PDF, or another one is proposed. */
-export function numberedBy({ takesNumber }: StyledDocument): Readonly<Record<string, true>> {
-  return takesNumber ? { numberSeries: true } : {}
+/** A number that was proposed is taken with the PDF, or another one is proposed; and what the PDF carries. */
+export function handedOutAs({ takesNumber, contents }: StyledDocument) {
+  return { ...(takesNumber && { numberSeries: true }), ...contents }
 }
 
 function sums({ totals }: ComputedDocument): Readonly<Record<string, string>> {

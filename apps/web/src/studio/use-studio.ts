@@ -9,6 +9,7 @@ import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
 import { useFieldCall } from '#document/writing/field-call.ts'
+import { leftOut } from '#document/writing/pdf-contents.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import type { Translation } from '#document/writing/translation.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
@@ -86,9 +87,15 @@ type Keeping = {
 }
 
 /** What is written, as it would be handed out now. */
-export function styledOf({ editor, theme, design }: Studio): StyledDocument {
+export function styledOf({ user, editor, theme, design }: Studio): StyledDocument {
   const { document, numberFollows } = editor
-  return { document, themeId: theme.id, design, takesNumber: numberFollows }
+  return {
+    document,
+    themeId: theme.id,
+    design,
+    takesNumber: numberFollows,
+    contents: leftOut(user.id),
+  }
 }
 
 export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = {}): Studio {

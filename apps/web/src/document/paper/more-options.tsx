@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { LanguageField, SecondLanguageField } from '#document/fields/language-field.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { InsideThePdf } from './inside-the-pdf.tsx'
 import { optionsOf } from './options.ts'
 import { usePaper } from './paper-context.ts'
 import { SecondCurrency } from './second-currency.tsx'
@@ -83,6 +84,7 @@ export function MoreOptions({ onToggle, except = [] }: MoreOptionsProps) {
               </div>
             </fieldset>
           ))}
+          <InsideThePdf kind={editor.kind} />
         </div>
       </div>
     </details>

@@ -1,3 +1,4 @@
+import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import { decode, encode } from '@sheaf/contract/wire/codec'
 import { wireSchema } from '@sheaf/contract/wire/wire-schema'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
@@ -14,6 +15,8 @@ export type StyledDocument = {
   readonly design: Design
   /** Its number is the next one of its series, and is taken when the PDF is handed out. */
   readonly takesNumber?: boolean | undefined
+  /** What its PDF is to leave out. */
+  readonly contents?: Partial<PdfContents>
 }
 
 /** What a browser was told to keep; its document is checked by `unpackDocument`. */
