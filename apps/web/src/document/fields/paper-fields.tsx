@@ -16,7 +16,7 @@ type Bound = 'value' | 'onChange' | 'problem' | 'remark'
 type PaperTextProps = Omit<ComponentProps<typeof SheetInput>, Bound> & { readonly path: FieldPath }
 
 /** A field of the document, with what is wrong with it. */
-export function PaperText({ path, ...rest }: PaperTextProps) {
+export function PaperText({ path, hint, ...rest }: PaperTextProps) {
   const bound = useBound(path)
   const isEmail = usePaper().table[path]?.type === 'email'
   const check = useEmailCheck(isEmail, bound.value)
@@ -28,7 +28,7 @@ export function PaperText({ path, ...rest }: PaperTextProps) {
       {...bound}
       remark={useRemark(path)}
       problem={bound.problem ?? check.problem}
-      hint={note?.isRight === false ? note.text : undefined}
+      hint={note?.isRight === false ? note.text : hint}
       praise={note?.isRight ? note.text : undefined}
       onFocus={taxId.onFocus}
       onBlur={() => {
