@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { Theme } from '@sheaf/contract/themes'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
@@ -9,7 +10,7 @@ import { keepsRecent } from '#document/recent/recent-store.ts'
 import { type DocumentEditor, useDocumentEditor } from '#document/writing/document-editor.ts'
 import { clearDraft, type Draft, type DraftPlace } from '#document/writing/draft.ts'
 import { useFieldCall } from '#document/writing/field-call.ts'
-import { leftOut } from '#document/writing/pdf-contents.ts'
+import { useLeftOut } from '#document/writing/pdf-contents.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import type { Translation } from '#document/writing/translation.ts'
 import { useKeptDraft } from '#document/writing/use-kept-draft.ts'
@@ -70,6 +71,8 @@ export type Studio = {
   readonly translating: Translating
   /** Sends the writer to a field, wherever it stands. */
   readonly callField: (path: AnyPath) => void
+  /** What its user wants in none of their PDFs. */
+  readonly leftOut: Partial<PdfContents>
   readonly forgetDraft: (issued?: BusinessDocument) => void
   /** The document was handed out under its number. */
   readonly isIssued: boolean
@@ -87,14 +90,14 @@ type Keeping = {
 }
 
 /** What is written, as it would be handed out now. */
-export function styledOf({ user, editor, theme, design }: Studio): StyledDocument {
+export function styledOf({ editor, theme, design, leftOut }: Studio): StyledDocument {
   const { document, numberFollows } = editor
   return {
     document,
     themeId: theme.id,
     design,
     takesNumber: numberFollows,
-    contents: leftOut(user.id),
+    contents: leftOut,
   }
 }
 
@@ -112,6 +115,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const taxCheck = useTaxCheck(user.id, written.document, sender)
   const translating = useTranslation(written, start.translation)
   const { call, callField } = useFieldCall()
+  const leftOut = useLeftOut()
   const editor = { ...written, taxCheck, remarks: translating.remarks, call }
   const [look, setLook] = useState(start.look)
   const [issuedNumber, setIssuedNumber] = useState<string>()
@@ -151,6 +155,7 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
     },
     translating,
     callField,
+    leftOut,
     forgetDraft: (issued = document) => settle({ ...draft, document: issued }),
     isIssued: issuedNumber === editor.document.number,
     takeNext,

@@ -6,12 +6,11 @@ const choices = {
   carryDocument: keptChoice('pdf-document', ['off']),
 } as const
 
-/** What this user leaves out of their PDFs. */
-export function leftOut(userId: string): Partial<PdfContents> {
-  return {
-    ...(choices.eInvoice.read(userId) && { eInvoice: 'off' }),
-    ...(choices.carryDocument.read(userId) && { carryDocument: 'off' }),
-  }
+/** What the user who is signed in leaves out of their PDFs. */
+export function useLeftOut(): Partial<PdfContents> {
+  const [eInvoice] = useKeptChoice(choices.eInvoice)
+  const [carryDocument] = useKeptChoice(choices.carryDocument)
+  return { ...(eInvoice && { eInvoice }), ...(carryDocument && { carryDocument }) }
 }
 
 /** Whether PDFs carry it, and a switch for it. */
