@@ -303,6 +303,19 @@ describe('a purchase order', () => {
     expect(file).not.toContain('PartyTaxScheme')
   })
 
+  it('is none without a line, or with one that names nothing', () => {
+    const [line] = order.lines
+    const unnamed = { ...line, description: ' ', itemNumber: '', price: '5' } as typeof line
+    expect(writeOrder(compute({ ...order, lines: [] }))).toEqual({
+      refusal: expect.stringMatching(/Add a line first/),
+    })
+    expect(
+      writeOrder(compute({ ...order, lines: [...order.lines, unnamed] } as typeof order)),
+    ).toEqual({
+      refusal: expect.stringMatching(/Describe line \d first/),
+    })
+  })
+
   it('is the only document that is one', () => {
     expect(writeOrder(compute(aDocument()))).toEqual({
       refusal: expect.stringMatching(/Only a purchase order/),

@@ -28,7 +28,20 @@ export function writeOrder(
     return { refusal: 'Only a purchase order can be written as a UBL order.' }
   }
   const order = orderOf(document, totals, details ?? orderDetailsOf(document))
+  const missing = missingIn(document)
+  if (missing) return { refusal: missing }
   return writeXml(elementOf('order:Order', orderTerms, order, document.currency))
+}
+
+/** The schema wants a line, and an item in each. */
+function missingIn({ lines }: PurchaseOrder): string | undefined {
+  if (lines.every(isBlankLine)) return 'Add a line first: a UBL order needs at least one.'
+  const unnamed = lines.findIndex(
+    (line) => !isBlankLine(line) && `${line.description}${line.itemNumber}`.trim() === '',
+  )
+  return unnamed < 0
+    ? undefined
+    : `Describe line ${unnamed + 1} first: a UBL order names what it asks for.`
 }
 
 function orderOf(document: PurchaseOrder, totals: Totals, details: OrderDetails): Order {
