@@ -68,7 +68,7 @@ function SupportForm({ onSent }: { readonly onSent: (receipt: string) => void })
     <form noValidate onSubmit={submit} className="flex max-w-reading flex-col gap-5">
       <TextareaField
         label="Message"
-        rows={8}
+        className="min-h-40"
         help="What did you do, what did you expect, and what happened? It goes out as an email and isn't stored anywhere else."
         {...field('message')}
       />
