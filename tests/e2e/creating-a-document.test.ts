@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { attachmentsOf } from '@sheaf/einvoice/pdf/attachments'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { heardToasts, listenForToasts } from './heard-toasts.ts'
@@ -169,26 +168,6 @@ test.describe('the create screen', () => {
     const second = await download(page)
     expect(made.map((bytes) => bytes.compare(first.bytes))).toEqual([0])
     expect(first.bytes.compare(second.bytes)).toBe(0)
-  })
-
-  test('carries the document inside the PDF, unless its writer wants it out', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn()
-    await openCreate(page)
-    await write(page)
-    await generate(page)
-    const inside = async () => {
-      const { bytes } = await download(page)
-      return (await attachmentsOf(bytes)).map(({ name }) => name)
-    }
-    expect(await inside()).toEqual(['sheaf-document.json'])
-    await page.getByRole('button', { name: 'Edit Document' }).click()
-    await page.getByText('More options').click()
-    await page.getByLabel('Your document, so Sheaf can open the PDF again').uncheck()
-    await generate(page)
-    expect(await inside()).toEqual([])
   })
 
   test('is used by keys alone', async ({ page, signIn }) => {

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 import { schemaOf } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import { writeFile } from '@sheaf/einvoice/formats'
+import { attachmentsOf } from '@sheaf/einvoice/pdf/attachments'
 import { readInvoice } from '@sheaf/einvoice/syntax/read-invoice'
 import { pdfWithFiles } from '../../packages/einvoice/test/a-pdf.ts'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { wireOf } from '../support/documents.ts'
-import { generate, openCreate } from './invoice-writer.ts'
+import { download, generate, openCreate, write } from './invoice-writer.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -125,4 +126,21 @@ test('a file dropped on an editor fills it, and undo brings back what was there'
   await expect(page.getByLabel('Rate, line 1')).toHaveValue(/50/)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
+})
+
+test('a PDF carries its document, unless its writer wants it out', async ({ page, signIn }) => {
+  await signIn()
+  await openCreate(page)
+  await write(page)
+  await generate(page)
+  const inside = async () => {
+    const { bytes } = await download(page)
+    return (await attachmentsOf(bytes)).map(({ name }) => name)
+  }
+  expect(await inside()).toEqual(['sheaf-document.json'])
+  await page.getByRole('button', { name: 'Edit Document' }).click()
+  await page.getByText('More options').click()
+  await page.getByLabel('Your document, so Sheaf can open the PDF again').uncheck()
+  await generate(page)
+  expect(await inside()).toEqual([])
 })
