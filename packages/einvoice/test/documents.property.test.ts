@@ -1,7 +1,9 @@
+import { schemaOf } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDocument } from '../src/mapping/from-document.ts'
+import { writeOrder } from '../src/mapping/order.ts'
 import { toDocument } from '../src/mapping/to-document.ts'
 import { isFatal, judge, type Profile } from '../src/rules/judge.ts'
 import { readInvoice } from '../src/syntax/read-invoice.ts'
@@ -30,10 +32,22 @@ describe('any complete document', () => {
           const read = readInvoice(file)
           expect(judge(read, profile).filter(isFatal)).toEqual([])
           expect(read.invoice).toEqual(invoice)
-          if (syntax === 'cii') expect(schemaFaults(file)).toEqual([])
+          expect(schemaFaults(file)).toEqual([])
         }
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('that is ordered becomes an order of UBL that its schema allows', () => {
+    fc.assert(
+      fc.property(anyDocument, ({ document, details }) => {
+        const order = schemaOf('purchase_order').parse({ ...document, kind: 'purchase_order' })
+        const file = writeOrder(compute(order), details)
+        if (typeof file !== 'string') throw new Error(file.refusal)
+        expect(schemaFaults(file)).toEqual([])
+      }),
+      { numRuns: 300 },
     )
   })
 

@@ -6,7 +6,7 @@ const ublAddress = `cbc:StreetName cbc:AdditionalStreetName cbc:CityName cbc:Pos
 cac:AddressLine cac:Country`
 const ublTaxCategory =
   'cbc:ID cbc:Percent cbc:TaxExemptionReasonCode cbc:TaxExemptionReason cac:TaxScheme'
-const ublLine = `cbc:ID cbc:Note cbc:Quantity cbc:InvoicedQuantity cbc:CreditedQuantity cbc:LineExtensionAmount
+const ublLine = `cbc:ID cbc:Note cbc:InvoicedQuantity cbc:CreditedQuantity cbc:LineExtensionAmount
 cbc:AccountingCost cac:InvoicePeriod cac:OrderLineReference cac:DocumentReference cac:AllowanceCharge cac:Item cac:Price`
 const ciiParty = `ram:ID ram:GlobalID ram:Name ram:Description ram:SpecifiedLegalOrganization ram:DefinedTradeContact
 ram:PostalTradeAddress ram:URIUniversalCommunication ram:SpecifiedTaxRegistration`
