@@ -116,31 +116,48 @@ test('a file dropped on an editor fills it, and undo brings back what was there'
   await openCreate(page)
   await page.getByLabel('Client name').fill('Elena Castellan')
   await page.getByLabel('Client name').blur()
-  const dataTransfer = await page.evaluateHandle((xml) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([xml], 'invoice.xml', { type: 'application/xml' }))
-    return transfer
-  }, xmlOf())
-  await page.dispatchEvent('body', 'drop', { dataTransfer })
+  await drop(page, 'invoice.xml', new TextEncoder().encode(xmlOf()))
   await expect(page.getByLabel('Client name')).toHaveValue('Jo Kern')
   await expect(page.getByLabel('Rate, line 1')).toHaveValue(/50/)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
 })
 
-test('a PDF carries its document, unless its writer wants it out', async ({ page, signIn }) => {
+test('a PDF carries its document back through the dashboard, unless its writer wants it out', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await openCreate(page)
   await write(page)
   await generate(page)
-  const inside = async () => {
-    const { bytes } = await download(page)
-    return (await attachmentsOf(bytes)).map(({ name }) => name)
-  }
-  expect(await inside()).toEqual(['sheaf-document.json'])
+  const inside = async (bytes: Uint8Array) => (await attachmentsOf(bytes)).map(({ name }) => name)
+  const { bytes } = await download(page)
+  expect(await inside(bytes)).toEqual(['sheaf-document.json'])
   await page.getByRole('button', { name: 'Edit Document' }).click()
   await page.getByText('More options').click()
   await page.getByLabel('Your document, so Sheaf can open the PDF again').uncheck()
   await generate(page)
-  expect(await inside()).toEqual([])
+  expect(await inside((await download(page)).bytes)).toEqual([])
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a File' }).waitFor()
+  await drop(page, 'mine.pdf', bytes)
+  await expect(page.getByText('This file was made by Sheaf.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open in the editor' }).click()
+  await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
 })
+
+/** A file let go anywhere on the page. */
+async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const file = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([file], fileName))
+      return transfer
+    },
+    [name, Buffer.from(bytes).toString('base64')] as const,
+  )
+  await page.dispatchEvent('body', 'drop', { dataTransfer })
+}
