@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // Nothing moves that a click would have to wait for; the tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     // What tests answer for the server must reach the page itself; the tests about it allow them.
     serviceWorkers: 'block',

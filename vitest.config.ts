@@ -35,6 +35,7 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       unit('server', ['apps/server/src/**/*.test.ts', 'tests/wire/**/*.test.ts'], {
+        isolate: false,
         globalSetup: ['tests/support/postgres-global-setup.ts'],
         testTimeout: 20_000,
         // A mail comes when a job has run: on a loaded machine that may take seconds.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, faultsOf, test } from '../support/browser.ts'
 import { saveOrderTemplate, saveTemplate } from './stored-things.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -162,22 +162,11 @@ test.describe('All Templates', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible in ${colorScheme} mode, at every width`, async ({
-      page,
-      sheaf,
-      signIn,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signIn()
-      await saveTemplate(page, sheaf, { name: 'W'.repeat(100) })
-      await page.goto('/all-templates')
-      await expect(names(page, 'Credit Notes')).toHaveCount(4)
-      expect(await seriousFindings(page)).toEqual([])
-      for (const width of [360, 390, 768, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
-      }
-    })
-  }
+  test('is accessible in light and dark, at every width', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    await saveTemplate(page, sheaf, { name: 'W'.repeat(100) })
+    await page.goto('/all-templates')
+    await expect(names(page, 'Credit Notes')).toHaveCount(4)
+    expect(await faultsOf(page)).toEqual([])
+  })
 })

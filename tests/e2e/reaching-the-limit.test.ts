@@ -1,4 +1,4 @@
-import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, faultsOf, seriousFindings, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
@@ -94,15 +94,10 @@ test.describe('the upgrade page', () => {
     await expect(page.getByText("Payments aren't set up")).toHaveCount(0)
   })
 
-  for (const width of [360, 768, 1440, 2560]) {
-    test(`fits a window of ${width} pixels, in the dark too`, async ({ page, signIn }) => {
-      await signIn()
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.goto('/upgrade')
-      await page.getByRole('table').waitFor()
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-      expect(await seriousFindings(page)).toEqual([])
-    })
-  }
+  test('fits every window and has no serious fault', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/upgrade')
+    await page.getByRole('table').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
+import { expect, faultsOf, test } from '../support/browser.ts'
 import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { saveLogo, saveOrderTemplate, saveQuoteTemplate, saveTemplate } from './stored-things.ts'
 
@@ -85,23 +85,12 @@ test.describe('the list of templates and logos', () => {
     await page.waitForURL('**/login?returnTo=%2Ftemplates%2Fmanage')
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible in ${colorScheme} mode, at every width`, async ({
-      page,
-      sheaf,
-      signIn,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signIn()
-      await saveTemplate(page, sheaf, { name: 'W'.repeat(100), companyName: 'W'.repeat(150) })
-      await saveLogo(page, sheaf, 'Wordmark')
-      await page.goto('/templates/manage')
-      await page.getByRole('button', { name: 'Delete Wordmark' }).waitFor()
-      expect(await seriousFindings(page)).toEqual([])
-      for (const width of [360, 390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
-      }
-    })
-  }
+  test('is accessible in light and dark, at every width', async ({ page, sheaf, signIn }) => {
+    await signIn()
+    await saveTemplate(page, sheaf, { name: 'W'.repeat(100), companyName: 'W'.repeat(150) })
+    await saveLogo(page, sheaf, 'Wordmark')
+    await page.goto('/templates/manage')
+    await page.getByRole('button', { name: 'Delete Wordmark' }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  })
 })

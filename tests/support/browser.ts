@@ -15,7 +15,10 @@ type TestFixtures = {
   savedData: undefined
 }
 
-type WorkerFixtures = { sheaf: SheafProcess }
+type WorkerFixtures = {
+  sheaf: SheafProcess
+  sessions: Awaited<ReturnType<typeof openSessions>>
+}
 
 /** A browser on the real server, one server for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -29,11 +32,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
-  signIn: async ({ sheaf, context }, use) => {
-    const sessions = await openSessions(sheaf)
-    await use((fields) => sessions.signIn(context, fields))
-    await sessions.end()
-  },
+  sessions: [
+    async ({ sheaf }, use) => {
+      const sessions = await openSessions(sheaf)
+      await use(sessions)
+      await sessions.end()
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ sessions, context }, use) => use((fields) => sessions.signIn(context, fields)),
   hasEngine: [false, { option: true }],
   savedData: [
     async ({ context, hasEngine }, use) => {
@@ -77,6 +84,26 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** What is wrong with the page as it stands: what axe finds in light and in dark, and the widths at which it scrolls sideways. */
+export async function faultsOf(
+  page: Page,
+  widths: readonly number[] = [360, 390, 768, 1024, 1440, 2560],
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    faults.push(...(await seriousFindings(page)).map((each) => `${colorScheme}: ${each}`))
+  }
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await sidewaysOverflow(page)
+    if (overflow > 0) faults.push(`${width} px: scrolls sideways by ${overflow} px`)
+  }
+  if (before) await page.setViewportSize(before)
+  return faults
 }
 
 /** How far the page can be scrolled sideways, which it never should. */
