@@ -1,36 +1,41 @@
 import type { DocumentOf } from '@sheaf/domain/documents/document'
-import { fontFamilies } from '@sheaf/domain/look/fonts'
-import { z } from 'zod'
+import { findFont, fontFamilies } from '@sheaf/domain/look/fonts'
 import { type StyledDocument, unpackDocument } from '#document/writing/styled-document.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
 
-/** An invoice with its look, as the server is to keep it. */
+/** An invoice with its look, as a schedule or its reminders keep it. */
 export type StyledInvoice = StyledDocument & { readonly document: DocumentOf<'invoice'> }
 
+export function isInvoice(styled: StyledDocument): styled is StyledInvoice {
+  return styled.document.kind === 'invoice'
+}
+
 /** As POST /api/generate-pdf takes it, under the number that it has: nothing is taken from a series. */
-export function keptBody({ takesNumber: _, ...styled }: StyledInvoice) {
+export function bodyOf({ takesNumber: _, ...styled }: StyledInvoice) {
   return pdfOrder(styled)
 }
 
-const lookSchema = z.object({
-  templateId: z.string(),
-  customization: z.object({ font: z.enum(fontFamilies), color: z.string() }),
-  secondaryColor: z.string(),
-})
-
-/** The invoice of a schedule or reminder. Undefined for a body that this app didn't send. */
-export function openKept(body: Readonly<Record<string, unknown>>): StyledInvoice | undefined {
-  const look = lookSchema.safeParse(body).data
+/** The invoice that the server keeps, as the editors know it. Undefined where it cannot be read. */
+export function invoiceOf(body: Readonly<Record<string, unknown>>): StyledInvoice | undefined {
   const document = unpackDocument('invoice', body)
-  if (look === undefined || document?.kind !== 'invoice') return undefined
-  const { templateId, customization, secondaryColor } = look
+  if (document?.kind !== 'invoice') return undefined
+  const { templateId, customization, secondaryColor, eInvoice, carryDocument } = body
+  const { font, color } = (customization ?? {}) as Readonly<Record<string, unknown>>
   return {
     document,
-    themeId: templateId,
+    themeId: textOr(templateId, ''),
     design: {
-      primaryColor: customization.color,
-      secondaryColor,
-      fontFamily: customization.font,
+      primaryColor: textOr(color ?? body['primaryColor'], ''),
+      secondaryColor: textOr(secondaryColor, ''),
+      fontFamily: findFont(textOr(font ?? body['fontFamily'], '')) ?? fontFamilies[0],
+    },
+    contents: {
+      ...(eInvoice === 'off' && { eInvoice }),
+      ...(carryDocument === 'off' && { carryDocument }),
     },
   }
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise
 }
