@@ -28,7 +28,7 @@ export const priceRiseSchema = z.object({
   percent: z.string().regex(/^-?\d{1,3}(\.\d{1,4})?$/, 'Must be a percentage such as 3 or 2.5'),
 })
 
-/** What a user orders, and changes from the next invoice on. */
+/** What a user orders, and changes from the next invoice on. A wrong field of the document is named as 'document.clientName'. */
 export const scheduleOrderSchema = z.object({
   document: invoiceBodySchema,
   recurrence: recurrenceSchema,
@@ -46,6 +46,9 @@ export type ScheduleOrder = z.input<typeof scheduleOrderSchema>
 export type ReadScheduleOrder = z.output<typeof scheduleOrderSchema>
 
 export const scheduleStates = ['active', 'paused', 'ended'] as const
+
+/** Which invoice is meant by 'skip' and 'run now'. A second click finds that another one is next and changes nothing. */
+export const nextTurnSchema = z.object({ turn: z.int().optional() })
 
 /** An invoice that is to come. Its number is what the series would give as things stand. */
 export const comingInvoiceSchema = z.object({
@@ -73,10 +76,11 @@ export const scheduleSchema = z
   .object({
     id: z.string(),
     state: z.enum(scheduleStates),
-    /** Opened for their owner alone; the server keeps it encrypted. */
-    order: scheduleOrderSchema,
+    /** Opened for their owner alone; the server keeps it encrypted. Null once the schedule has ended: then nothing of the invoice is kept. */
+    order: scheduleOrderSchema.nullable(),
+    /** Empty once the schedule has ended. */
     clientName: z.string(),
-    /** As it would be printed on the next invoice. */
+    /** As it would be printed on the next invoice. Empty once the schedule has ended. */
     total: z.string(),
     /** The next five at most. */
     coming: z.array(comingInvoiceSchema),
