@@ -28,6 +28,9 @@ export const pages = {
   '/account': 'member',
   '/upgrade': 'member',
   '/support': 'member',
+  '/reminders': 'member',
+  '/reminders/:id': 'member',
+  '/paid': 'everyone',
 } as const satisfies Record<string, Audience>
 
 export type PagePath = keyof typeof pages

@@ -3,6 +3,7 @@ import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import {
+  BellRing,
   BookmarkPlus,
   CalendarClock,
   CopyPlus,
@@ -19,12 +20,13 @@ type DocumentMenuProps = {
   readonly onConvert: (target: DocumentKind) => void
   readonly onKeep: () => void
   /** For those who ask to be paid. */
+  readonly onRemind: () => void
   readonly onLate: () => void
   readonly onStartOver: () => void
 }
 
 export function DocumentMenu(props: DocumentMenuProps) {
-  const { kind, onNext, onConvert, onKeep, onLate, onStartOver } = props
+  const { kind, onNext, onConvert, onKeep, onRemind, onLate, onStartOver } = props
   return (
     <Menu
       trigger={
@@ -45,9 +47,14 @@ export function DocumentMenu(props: DocumentMenuProps) {
         Keep my details
       </MenuItem>
       {kinds[kind].asksForPayment && (
-        <MenuItem icon={<CalendarClock />} onSelect={onLate}>
-          What if it's paid late?
-        </MenuItem>
+        <>
+          <MenuItem icon={<BellRing />} onSelect={onRemind}>
+            Set payment reminders
+          </MenuItem>
+          <MenuItem icon={<CalendarClock />} onSelect={onLate}>
+            What if it's paid late?
+          </MenuItem>
+        </>
       )}
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>

@@ -50,4 +50,6 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/account': '/',
   '/upgrade': '/account',
   '/support': '/account',
+  '/reminders': '/',
+  '/reminders/:id': '/reminders',
 }

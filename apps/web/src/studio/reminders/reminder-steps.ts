@@ -2,6 +2,7 @@ import type { ReadReminderOrder } from '@sheaf/contract/reminders'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { addDays, type CalendarDay, daysBetween } from '@sheaf/domain/locale/calendar-day'
 import type { ReminderTone } from '@sheaf/domain/reminders/tones'
+import { currentMoment } from '#document/writing/moment.ts'
 
 export type Step = ReadReminderOrder['steps'][number]
 
@@ -26,6 +27,10 @@ export function aStep(days: number, tone: ReminderTone): Step {
 /** Emails go out at nine: from then on the first day that can have one is tomorrow. */
 export function firstDay({ today }: Moment, hour: number): CalendarDay {
   return hour < 9 ? today : addDays(today, 1)
+}
+
+export function currentFirstDay(): CalendarDay {
+  return firstDay(currentMoment(), new Date().getHours())
 }
 
 /** What most people send. For an invoice that is overdue already, what comes next. */
