@@ -23,6 +23,7 @@ import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
+import { createServices } from '../../apps/server/src/services.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
@@ -84,7 +85,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const payments = await openPayments(env.stripe)
   await startBillingWorker({ ...world, payments })
   const models = options.models ?? (await openModels(env.ai))
-  const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
+  const whole = { ...world, pictures, payments, typesetter, models, webDir }
+  const app = await buildApp(whole, createServices(whole))
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()

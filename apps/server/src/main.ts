@@ -24,6 +24,7 @@ import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
 import { requireSecret } from './secret.ts'
+import { createServices } from './services.ts'
 import { StartError } from './start-error.ts'
 
 const requestsEndWithinMs = 15_000
@@ -108,7 +109,7 @@ async function startServer(env: Env, log: Logger) {
       now,
       webDir,
     }
-    const app = await buildApp(world)
+    const app = await buildApp(world, createServices(world))
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
     return {
