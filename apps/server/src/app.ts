@@ -8,6 +8,7 @@ import { autofillRoutes } from './ai/autofill-routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { translateRoutes } from './ai/translate-routes.ts'
 import { billingRoutes, paymentMessageRoutes } from './billing/routes.ts'
+import { clientMailRoutes } from './client-mail/routes.ts'
 import { checkRoutes } from './documents/check-routes.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -139,6 +140,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
+  await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

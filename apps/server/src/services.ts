@@ -16,6 +16,7 @@ import { createTranslateDocument } from './ai/translate-document.ts'
 import { createTranslatingRoom } from './ai/translating-room.ts'
 import type { Payments } from './billing/payments.ts'
 import { createBilling } from './billing/service.ts'
+import type { ClientMail } from './client-mail/client-mail.ts'
 import type { Database } from './db/database.ts'
 import { createDrawPdf } from './documents/draw-pdf.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
@@ -48,6 +49,7 @@ export type World = {
   readonly pictures: PictureRoom
   readonly payments: Payments | undefined
   readonly mailer: Mailer
+  readonly clientMail: ClientMail
   readonly jobs: Jobs
   readonly keys: Keys
   readonly models: Models
