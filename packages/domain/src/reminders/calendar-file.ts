@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../locale/calendar-day.ts'
-import type { Owed } from './owed.ts'
+import { type Owed, reminderTitle } from './owed.ts'
 
 export type CalendarEntry = {
   /** The same for the same entry, however often its file is made: a calendar then moves it instead of adding another. */
@@ -14,21 +14,14 @@ export function reminderEntries(
   owed: Owed,
   steps: readonly { readonly days: number }[],
 ): CalendarEntry[] {
-  const { number, company, client, amountDue, dueOn, dueDate } = owed
-  const invoice = ['Invoice', number, client && `for ${client}`].filter(Boolean).join(' ')
+  const { number, company, amountDue, dueOn, dueDate } = owed
   const offsets = [...new Set(steps.map(({ days }) => days))].toSorted((a, b) => a - b)
   return offsets.map((days) => ({
     id: `reminder${days < 0 ? days : `+${days}`}-${[number, company].map(plain).join('-')}`,
     day: addDays(dueOn, days),
-    title: `${invoice} ${whenDue(days)}`,
+    title: reminderTitle(owed, days),
     notes: `Amount due: ${amountDue}\nDue date: ${dueDate}`,
   }))
-}
-
-function whenDue(days: number): string {
-  if (days === 0) return 'is due today'
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
-  return days < 0 ? `is due in ${count}` : `is ${count} overdue`
 }
 
 function plain(text: string): string {

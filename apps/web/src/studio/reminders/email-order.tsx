@@ -1,4 +1,4 @@
-import { lateFees } from '@sheaf/domain/reminders/reminder-mail'
+import { lateFeeLine } from '@sheaf/domain/reminders/late-fee-line'
 import type { MailWords } from '@sheaf/domain/reminders/words/mail-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { type DraftProblems, orderOf, problemsOf } from './reminder-draft.ts'
 import type { WayProps } from './reminder-form.tsx'
 import { Problem, Split } from './reminder-layout.tsx'
+import { dayOf } from './reminder-steps.ts'
 import { useMailWords } from './step-mail.tsx'
 import { StepTimeline } from './step-timeline.tsx'
 import { Wording } from './wording.tsx'
@@ -91,14 +92,14 @@ const recipientHelp = {
   client: 'With the PDF attached, in the language of the invoice.',
 }
 
+type LateFeesProps = WayProps & { readonly words: MailWords }
+
 /** Offered where the law of the seller's country gives something. */
-function LateFees({
-  styled,
-  draft,
-  words,
-  onChange,
-}: WayProps & { readonly words: MailWords }) {
-  if (lateFees(styled.document, words, 1) === undefined) return null
+function LateFees({ styled, owed, draft, words, onChange }: LateFeesProps) {
+  const isGiven = draft.steps.some(
+    (step) => lateFeeLine(words, styled.document, dayOf(step, owed.dueOn)) !== undefined,
+  )
+  if (!isGiven) return null
   return (
     <Checkbox
       label="Say what the law lets you charge for late payment"

@@ -1,7 +1,8 @@
 import type { ReadReminderOrder } from '@sheaf/contract/reminders'
 import type { Moment } from '@sheaf/domain/documents/new-document'
 import { addDays, type CalendarDay, daysBetween } from '@sheaf/domain/locale/calendar-day'
-import type { ReminderTone } from '@sheaf/domain/reminders/tones'
+import { isTrueOn } from '@sheaf/domain/reminders/reminder-mail'
+import { type ReminderTone, reminderTones } from '@sheaf/domain/reminders/tones'
 import { currentMoment } from '#document/writing/moment.ts'
 
 export type Step = ReadReminderOrder['steps'][number]
@@ -12,9 +13,8 @@ export const toneNames: Readonly<Record<ReminderTone, string>> = {
   firm: 'Firm',
 }
 
-/** Before the due date only a friendly reminder is true: the others say that it's over. */
 export function tonesOn(days: number): readonly ReminderTone[] {
-  return days > 0 ? ['friendly', 'polite', 'firm'] : ['friendly']
+  return reminderTones.filter((tone) => isTrueOn(tone, days))
 }
 
 export const mostSteps = 10
@@ -62,7 +62,7 @@ export function dayOf({ days }: Pick<Step, 'days'>, dueOn: CalendarDay): Calenda
 
 /** A tone stays where it is true, and becomes friendly where it isn't. */
 export function withDays(step: Step, days: number): Step {
-  const tone = tonesOn(days).includes(step.tone) ? step.tone : 'friendly'
+  const tone = isTrueOn(step.tone, days) ? step.tone : 'friendly'
   return { ...step, days, tone }
 }
 
