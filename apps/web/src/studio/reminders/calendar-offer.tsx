@@ -7,8 +7,8 @@ import { saveFile } from '#ui/actions/save-file.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Sheet } from '#ui/layout/sheet.tsx'
 import type { WayProps } from './reminder-form.tsx'
-import { dayOf, problemOf } from './reminder-steps.ts'
 import { Problem, Split } from './reminder-layout.tsx'
+import { dayOf, problemOf } from './reminder-steps.ts'
 import { StepTimeline } from './step-timeline.tsx'
 
 /** The same dates as a file for the user's own calendar. It is made here and nothing leaves this browser. */

@@ -50,12 +50,7 @@ export function ReminderForm(props: ReminderFormProps) {
     <div className="flex flex-col gap-6">
       <p className="wrap-anywhere tabular-nums">{inWords(owed)}</p>
       {!running && (
-        <OptionCards
-          legend="How should we remind?"
-          options={ways}
-          value={way}
-          onChange={setWay}
-        />
+        <OptionCards legend="How should we remind?" options={ways} value={way} onChange={setWay} />
       )}
       {way === 'calendar' ? (
         <CalendarOffer {...props} {...shared} />

@@ -32,7 +32,11 @@ export function useMailWords(language: string) {
   return useQuery({ queryKey: ['mail words', language], queryFn: () => mailWords(language) })
 }
 
-function shownMail({ styled, step, order }: StepMailProps, owed: Owed, words: MailWords): ShownMail {
+function shownMail(
+  { styled, step, order }: StepMailProps,
+  owed: Owed,
+  words: MailWords,
+): ShownMail {
   const { document } = styled
   const { clientEmail, saysLateFees } = order
   const fees = saysLateFees ? lateFeeLine(words, document, dayOf(step, owed.dueOn)) : undefined
