@@ -28,6 +28,10 @@ export const pages = {
   '/account': 'member',
   '/upgrade': 'member',
   '/support': 'member',
+  '/recurring': 'member',
+  '/recurring/new': 'member',
+  '/recurring/:id': 'member',
+  '/recurring/:id/edit': 'member',
 } as const satisfies Record<string, Audience>
 
 export type PagePath = keyof typeof pages

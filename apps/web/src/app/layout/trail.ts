@@ -50,4 +50,8 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/account': '/',
   '/upgrade': '/account',
   '/support': '/account',
+  '/recurring': '/',
+  '/recurring/new': '/recurring',
+  '/recurring/:id': '/recurring',
+  '/recurring/:id/edit': '/recurring',
 }

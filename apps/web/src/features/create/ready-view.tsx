@@ -14,6 +14,7 @@ import {
   LockKeyhole,
   PenLine,
   ReceiptText,
+  Repeat,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
@@ -38,6 +39,8 @@ type ReadyViewProps = {
   readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** For an invoice that comes again. */
+  readonly onRepeat: () => void
   /** For an invoice that was a deposit. */
   readonly onFinal: () => void
   /** A sentence is to stand among the notes, and the document to be made anew. */
@@ -126,11 +129,15 @@ function Privacy() {
   )
 }
 
-type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert' | 'onFinal' | 'onAddNote'> & {
+type NextStepsProps = Pick<
+  ReadyViewProps,
+  'onNext' | 'onConvert' | 'onRepeat' | 'onFinal' | 'onAddNote'
+> & {
   readonly document: BusinessDocument
 }
 
-function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStepsProps) {
+function NextSteps(props: NextStepsProps) {
+  const { document, onNext, onConvert, onRepeat, onFinal, onAddNote } = props
   const { kind } = document
   const [isLateOpen, setIsLateOpen] = useState(false)
   return (
@@ -142,6 +149,12 @@ function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStep
         <CopyPlus aria-hidden="true" className="size-4" />
         New {kindInText(kind)} from this one
       </Button>
+      {kinds[kind].asksForPayment && (
+        <Button variant="quiet" className="-ml-4" onClick={onRepeat}>
+          <Repeat aria-hidden="true" className="size-4" />
+          Repeat this invoice
+        </Button>
+      )}
       {conversionsOf(kind).map((target) => (
         <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>
           <FileOutput aria-hidden="true" className="size-4" />
