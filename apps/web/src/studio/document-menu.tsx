@@ -10,6 +10,7 @@ import {
   Ellipsis,
   FileOutput,
   FilePlus2,
+  Repeat,
 } from 'lucide-react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
@@ -19,6 +20,8 @@ type DocumentMenuProps = {
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
   readonly onKeep: () => void
+  /** For those who ask to be paid, again and again. */
+  readonly onRepeat?: (() => void) | undefined
   /** For those who ask to be paid. */
   readonly onRemind: () => void
   readonly onLate: () => void
@@ -26,7 +29,7 @@ type DocumentMenuProps = {
 }
 
 export function DocumentMenu(props: DocumentMenuProps) {
-  const { kind, onNext, onConvert, onKeep, onRemind, onLate, onStartOver } = props
+  const { kind, onNext, onConvert, onRepeat, onKeep, onRemind, onLate, onStartOver } = props
   return (
     <Menu
       trigger={
@@ -38,6 +41,11 @@ export function DocumentMenu(props: DocumentMenuProps) {
       <MenuItem icon={<CopyPlus />} onSelect={onNext}>
         New {kindInText(kind)} from this one
       </MenuItem>
+      {onRepeat && (
+        <MenuItem icon={<Repeat />} onSelect={onRepeat}>
+          Repeat this invoice
+        </MenuItem>
+      )}
       {conversionsOf(kind).map((target) => (
         <MenuItem key={target} icon={<FileOutput />} onSelect={() => onConvert(target)}>
           Duplicate as {kindInText(target)}

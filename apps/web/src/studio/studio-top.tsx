@@ -20,13 +20,15 @@ export type StudioTopProps = {
   readonly isDraft: boolean
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** Where the document can be repeated. */
+  readonly onRepeat?: (() => void) | undefined
   readonly backLabel?: string
   readonly tools?: ReactNode
 }
 
 /** The heading, what can be done with the whole document, and where it came from. */
 export function StudioTop(props: StudioTopProps) {
-  const { studio, opening, isDraft, onNext, onConvert, tools, ...header } = props
+  const { studio, opening, isDraft, onNext, onConvert, onRepeat, tools, ...header } = props
   const { editor } = studio
   const { kind } = editor
   const [isNoteOpen, setIsNoteOpen] = useState(true)
@@ -50,7 +52,7 @@ export function StudioTop(props: StudioTopProps) {
             <StartFrom studio={studio} />
             {tools}
             <DocumentMenu
-              {...{ kind, onNext, onConvert }}
+              {...{ kind, onNext, onConvert, onRepeat }}
               onKeep={keep}
               onRemind={() => setIsRemindOpen(true)}
               onLate={() => setIsLateOpen(true)}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newDocument } from '../documents/new-document.ts'
 import { addDays, isCalendarDay } from '../locale/calendar-day.ts'
 import { billOfTurn } from './bill-of-turn.ts'
+import { asFirstBill } from './first-bill.ts'
 import { withPeriod } from './period-texts.ts'
 import { withPricesOf } from './price-rise.ts'
 import { dayOfTurn, nextTurns, type Recurrence, recurrenceUnits } from './recurrence.ts'
@@ -125,5 +126,31 @@ describe('[R5] a text names its period in the language of the document', () => {
     const bill = billOfTurn({ document, recurrence: monthly('2026-01-31'), rises: [] }, 1, 'A-2')
     expect(bill.lines[0]?.description).toBe('Care, February')
     expect(bill.texts.message).toBe('For February 2026')
+  })
+})
+
+describe('[R6] an invoice goes with all its days to the first day of its schedule', () => {
+  it('by months, so that a whole month stays one', () => {
+    expect(asFirstBill(invoice, { start: '2026-02-28', unit: 'month' })).toMatchObject({
+      issuedOn: '2026-02-28',
+      endsOn: '2026-03-15',
+      serviceFrom: '2026-02-01',
+      serviceTo: '2026-02-28',
+    })
+  })
+
+  it('by days where it repeats by weeks', () => {
+    const weekly = { ...invoice, paymentTerms: '' as const, endsOn: '2026-02-10' }
+    expect(asFirstBill(weekly, { start: '2026-02-14', unit: 'week' })).toMatchObject({
+      issuedOn: '2026-02-14',
+      endsOn: '2026-02-24',
+      serviceFrom: '2026-01-15',
+      serviceTo: '2026-02-14',
+    })
+  })
+
+  it('and one without a date gets that of the start', () => {
+    const undated = { ...invoice, issuedOn: '' }
+    expect(asFirstBill(undated, { start: '2026-05-01', unit: 'year' }).issuedOn).toBe('2026-05-01')
   })
 })

@@ -97,6 +97,22 @@ const screens: Record<PagePath, Screen> = {
     const { SupportScreen } = await import('../../features/accounts/support-screen.tsx')
     return SupportScreen
   }),
+  '/recurring': screen('Recurring invoices', async () => {
+    const { RecurringScreen } = await import('../../features/recurring/recurring-screen.tsx')
+    return RecurringScreen
+  }),
+  '/recurring/new': screen('Repeat an invoice', async () => {
+    const { NewScheduleScreen } = await import('../../features/recurring/new-schedule-screen.tsx')
+    return NewScheduleScreen
+  }),
+  '/recurring/:id': screen('Recurring invoice', async () => {
+    const { ScheduleScreen } = await import('../../features/recurring/schedule-screen.tsx')
+    return ScheduleScreen
+  }),
+  '/recurring/:id/edit': screen('Edit schedule', async () => {
+    const { EditScheduleScreen } = await import('../../features/recurring/edit-schedule-screen.tsx')
+    return EditScheduleScreen
+  }),
   '/reminders': screen('Payment reminders', async () => {
     const { RemindersScreen } = await import('../../features/reminders/reminders-screen.tsx')
     return RemindersScreen

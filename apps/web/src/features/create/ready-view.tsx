@@ -14,6 +14,7 @@ import {
   LockKeyhole,
   PenLine,
   ReceiptText,
+  Repeat,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
@@ -39,6 +40,8 @@ type ReadyViewProps = {
   readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** For an invoice that comes again. */
+  readonly onRepeat: () => void
   /** For an invoice that was a deposit. */
   readonly onFinal: () => void
   /** A sentence is to stand among the notes, and the document to be made anew. */
@@ -129,11 +132,11 @@ function Privacy() {
 
 type NextStepsProps = Pick<
   ReadyViewProps,
-  'finished' | 'onFix' | 'onNext' | 'onConvert' | 'onFinal' | 'onAddNote'
+  'finished' | 'onFix' | 'onNext' | 'onConvert' | 'onRepeat' | 'onFinal' | 'onAddNote'
 >
 
 function NextSteps(props: NextStepsProps) {
-  const { finished, onFix, onNext, onConvert, onFinal, onAddNote } = props
+  const { finished, onFix, onNext, onConvert, onRepeat, onFinal, onAddNote } = props
   const { document } = finished
   const { kind } = document
   const [isRemindOpen, setIsRemindOpen] = useState(false)
@@ -147,6 +150,12 @@ function NextSteps(props: NextStepsProps) {
         <CopyPlus aria-hidden="true" className="size-4" />
         New {kindInText(kind)} from this one
       </Button>
+      {kinds[kind].asksForPayment && (
+        <Button variant="quiet" className="-ml-4" onClick={onRepeat}>
+          <Repeat aria-hidden="true" className="size-4" />
+          Repeat this invoice
+        </Button>
+      )}
       {conversionsOf(kind).map((target) => (
         <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>
           <FileOutput aria-hidden="true" className="size-4" />
