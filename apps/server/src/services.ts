@@ -38,6 +38,7 @@ import { createObjectRecords } from './objects/store.ts'
 import { createSweepPlan } from './objects/sweep.ts'
 import { createPlans } from './plans/service.ts'
 import { createExchangeRates } from './rates/service.ts'
+import { createReminders } from './reminders/service.ts'
 import { createSenders } from './sender/service.ts'
 import { createTemplates } from './templates/service.ts'
 
@@ -102,6 +103,7 @@ export function createServices(world: World) {
     templates,
     senders,
     numberSeries,
+    reminders: createReminders({ orm, keys, logos, now }),
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
     exchangeRates: createExchangeRates({ orm }),
     renderDocument,
