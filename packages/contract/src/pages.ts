@@ -32,6 +32,9 @@ export const pages = {
   '/recurring/new': 'member',
   '/recurring/:id': 'member',
   '/recurring/:id/edit': 'member',
+  '/reminders': 'member',
+  '/reminders/:id': 'member',
+  '/paid': 'everyone',
 } as const satisfies Record<string, Audience>
 
 export type PagePath = keyof typeof pages

@@ -75,4 +75,6 @@ export const paidLinkSchema = z.object({
   amountDue: z.string(),
 })
 
+export type PaidLink = z.infer<typeof paidLinkSchema>
+
 export const mostReminders = 500

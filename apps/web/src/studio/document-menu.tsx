@@ -3,6 +3,7 @@ import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import {
+  BellRing,
   BookmarkPlus,
   CalendarClock,
   CopyPlus,
@@ -22,12 +23,13 @@ type DocumentMenuProps = {
   /** For those who ask to be paid, again and again. */
   readonly onRepeat?: (() => void) | undefined
   /** For those who ask to be paid. */
+  readonly onRemind: () => void
   readonly onLate: () => void
   readonly onStartOver: () => void
 }
 
 export function DocumentMenu(props: DocumentMenuProps) {
-  const { kind, onNext, onConvert, onRepeat, onKeep, onLate, onStartOver } = props
+  const { kind, onNext, onConvert, onRepeat, onKeep, onRemind, onLate, onStartOver } = props
   return (
     <Menu
       trigger={
@@ -53,9 +55,14 @@ export function DocumentMenu(props: DocumentMenuProps) {
         Keep my details
       </MenuItem>
       {kinds[kind].asksForPayment && (
-        <MenuItem icon={<CalendarClock />} onSelect={onLate}>
-          What if it's paid late?
-        </MenuItem>
+        <>
+          <MenuItem icon={<BellRing />} onSelect={onRemind}>
+            Set payment reminders
+          </MenuItem>
+          <MenuItem icon={<CalendarClock />} onSelect={onLate}>
+            What if it's paid late?
+          </MenuItem>
+        </>
       )}
       <MenuSeparator />
       <MenuItem icon={<FilePlus2 />} onSelect={onStartOver}>

@@ -54,4 +54,6 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/recurring/new': '/recurring',
   '/recurring/:id': '/recurring',
   '/recurring/:id/edit': '/recurring',
+  '/reminders': '/',
+  '/reminders/:id': '/reminders',
 }

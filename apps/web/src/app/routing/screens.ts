@@ -113,6 +113,18 @@ const screens: Record<PagePath, Screen> = {
     const { EditScheduleScreen } = await import('../../features/recurring/edit-schedule-screen.tsx')
     return EditScheduleScreen
   }),
+  '/reminders': screen('Payment reminders', async () => {
+    const { RemindersScreen } = await import('../../features/reminders/reminders-screen.tsx')
+    return RemindersScreen
+  }),
+  '/reminders/:id': screen('Reminders of an invoice', async () => {
+    const { ReminderScreen } = await import('../../features/reminders/reminder-screen.tsx')
+    return ReminderScreen
+  }),
+  '/paid': screen('Mark as paid', async () => {
+    const { PaidScreen } = await import('../../features/reminders/paid-screen.tsx')
+    return PaidScreen
+  }),
 }
 
 const memberScreens: Partial<Record<PagePath, Screen>> = {
