@@ -14,6 +14,7 @@ import { openModels } from '../../apps/server/src/ai/open-models.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { openPayments } from '../../apps/server/src/billing/open-payments.ts'
 import { startBillingWorker } from '../../apps/server/src/billing/worker.ts'
+import { type ClientMail, createClientMail } from '../../apps/server/src/client-mail/client-mail.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
@@ -33,6 +34,7 @@ export type TestApp = {
   readonly database: Database
   readonly typesetter: Typesetter
   readonly jobs: Jobs
+  readonly clientMail: ClientMail
   readonly log: CollectedLog
   readonly dataDir: string
   /** What the app takes for the present moment. */
@@ -76,7 +78,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const mailer = createMailer({ env, now })
   const files = openObjectStore(env)
   const pictures = options.pictures ?? createPictureRoom({ log: log.log })
-  const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
+  const { orm } = database
+  const clientMail = createClientMail({ env, orm, keys, mailer, log: log.log, now })
+  const world = { env, database, orm, files, jobs, keys, mailer, clientMail, log: log.log, now }
   await startMailWorker(world)
   await startSweepWorker(world)
   await startClearingWorker(world)
@@ -98,6 +102,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     database,
     typesetter,
     jobs,
+    clientMail,
     log,
     dataDir,
     clock,

@@ -25,6 +25,8 @@ import { createTranslatingRoom } from './ai/translating-room.ts'
 import type { Payments } from './billing/payments.ts'
 import { billingRoutes, paymentMessageRoutes } from './billing/routes.ts'
 import { createBilling } from './billing/service.ts'
+import type { ClientMail } from './client-mail/client-mail.ts'
+import { clientMailRoutes } from './client-mail/routes.ts'
 import type { Database } from './db/database.ts'
 import { checkRoutes } from './documents/check-routes.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
@@ -86,6 +88,7 @@ export type World = {
   readonly pictures: PictureRoom
   readonly payments: Payments | undefined
   readonly mailer: Mailer
+  readonly clientMail: ClientMail
   readonly jobs: Jobs
   readonly keys: Keys
   readonly models: Models
@@ -250,6 +253,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
+  await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

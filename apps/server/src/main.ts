@@ -9,6 +9,7 @@ import { openModels } from './ai/open-models.ts'
 import { buildApp } from './app.ts'
 import { openPayments } from './billing/open-payments.ts'
 import { startBillingWorker } from './billing/worker.ts'
+import { createClientMail } from './client-mail/client-mail.ts'
 import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -86,6 +87,7 @@ async function startServer(env: Env, log: Logger) {
     const files = openObjectStore(env)
     const pictures = createPictureRoom({ log })
     parts.push(pictures)
+    const clientMail = createClientMail({ env, orm, keys, mailer, log, now })
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
     await startSweepWorker({ orm, jobs, files, log, now })
     await startClearingWorker({ env, orm, jobs, log, now })
@@ -103,6 +105,7 @@ async function startServer(env: Env, log: Logger) {
       keys,
       payments,
       mailer,
+      clientMail,
       models,
       log,
       now,
