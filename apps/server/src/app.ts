@@ -29,9 +29,9 @@ import type { ClientMail } from './client-mail/client-mail.ts'
 import { clientMailRoutes } from './client-mail/routes.ts'
 import type { Database } from './db/database.ts'
 import { checkRoutes } from './documents/check-routes.ts'
+import { createDrawing } from './documents/drawing.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
-import { createRenderDocument } from './documents/render-document.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { createCheckingRoom } from './e-invoices/checking-room.ts'
 import { eInvoiceFileRoutes } from './e-invoices/file-routes.ts'
@@ -57,9 +57,7 @@ import { webApp } from './http/web-app.ts'
 import { createWorkLimits } from './http/work-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys.ts'
-import { createAddLogos } from './logos/add-logos.ts'
 import { logoRoutes } from './logos/routes.ts'
-import { createLogos } from './logos/service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -68,12 +66,14 @@ import { createNumberSeries } from './number-series/service.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
-import { createObjects } from './objects/service.ts'
-import { createObjectRecords } from './objects/store.ts'
-import { createSweepPlan } from './objects/sweep.ts'
 import { createPlans } from './plans/service.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { createExchangeRates } from './rates/service.ts'
+import { createKeptOrders } from './schedules/kept-order.ts'
+import { scheduleRoutes } from './schedules/routes.ts'
+import { createSchedules } from './schedules/service.ts'
+import { createTryInvoice } from './schedules/try-invoice.ts'
+import { createSeal } from './sealing/seal.ts'
 import { senderRoutes } from './sender/routes.ts'
 import { createSenders } from './sender/service.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -185,8 +185,7 @@ function sessionFinder(env: Env): (headers: IncomingHttpHeaders) => boolean {
 type Services = ReturnType<typeof createServices>
 
 function createServices(world: World) {
-  const { env, database, typesetter, files, pictures, jobs, keys, payments, models, log, now } =
-    world
+  const { env, database, pictures, jobs, keys, payments, models, log, now } = world
   const { orm, pool } = database
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
@@ -194,12 +193,8 @@ function createServices(world: World) {
   const cookieScope = scopeOf(env)
   const cookies = createCookies(cookieScope)
   const knownDevices = createKnownDevices(keys.devices)
-  const records = createObjectRecords(orm)
-  const objects = createObjects({ records, files, pictures, uploadKey: keys.uploads, now })
-  const planSweep = createSweepPlan(jobs)
-  const addLogos = createAddLogos({ orm, objects, planSweep, now })
-  const logos = createLogos({ orm, objects, addLogos, planSweep })
-  const renderDocument = createRenderDocument({ typesetter })
+  const drawing = createDrawing({ ...world, orm })
+  const { addLogos, logos, drawPdf } = drawing
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
@@ -213,16 +208,18 @@ function createServices(world: World) {
     cookieScope,
     knownDevices,
     guard: createSignedInGuard({ accounts, cookies, knownDevices, now }),
-    objects,
-    logos,
-    planSweep,
+    ...drawing,
     templates,
     senders,
     numberSeries,
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
+    schedules: createSchedules({
+      ...{ orm, jobs, logos, numberSeries, now },
+      orders: createKeptOrders(createSeal(keys.sealing)),
+      tryInvoice: createTryInvoice(drawing),
+    }),
     exchangeRates: createExchangeRates({ orm }),
-    renderDocument,
-    issueDocument: createIssueDocument({ plans, logos, numberSeries, renderDocument }),
+    issueDocument: createIssueDocument({ plans, numberSeries, drawPdf }),
     issueEInvoice: createIssueEInvoice({ plans, numberSeries }),
     checkingRoom: createCheckingRoom(),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
@@ -253,6 +250,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
+  await api.register(scheduleRoutes, services)
   await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)

@@ -12,6 +12,7 @@ import { startBillingWorker } from './billing/worker.ts'
 import { createClientMail } from './client-mail/client-mail.ts'
 import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
+import { createDrawing } from './documents/drawing.ts'
 import { type Env, readEnv } from './env.ts'
 import { drain } from './http/drain.ts'
 import { reportFault } from './http/fault-report.ts'
@@ -24,6 +25,7 @@ import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
+import { startScheduleWorker } from './schedules/worker.ts'
 import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
@@ -111,6 +113,7 @@ async function startServer(env: Env, log: Logger) {
       now,
       webDir,
     }
+    await startScheduleWorker({ ...world, ...createDrawing({ ...world, orm }), orm })
     const app = await buildApp(world)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
