@@ -2,9 +2,9 @@ import type { Reminder, ReminderMail } from '@sheaf/contract/reminders'
 import { type CalendarDay, daysBetween, formatDay } from '@sheaf/domain/locale/calendar-day'
 import { useCurrentUser } from '#api/current-user.ts'
 import type { StyledInvoice } from '#studio/kept-invoice/kept-invoice.ts'
-import { StepMail } from '#studio/reminders/step-mail.tsx'
 import { mailWords } from '#studio/reminders/reminder-standing.ts'
 import { toneNames, whenInWords } from '#studio/reminders/reminder-steps.ts'
+import { StepMail } from '#studio/reminders/step-mail.tsx'
 import { TimelineDot } from '#studio/reminders/timeline-dot.tsx'
 
 type MailTimelineProps = {

@@ -1,6 +1,6 @@
 import type { Reminder } from '@sheaf/contract/reminders'
-import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { compute } from '@sheaf/domain/documents/totals'
+import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { CircleAlert, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useParams } from 'wouter'

@@ -19,15 +19,16 @@ export function bodyOf({ takesNumber: _, ...styled }: StyledInvoice) {
 export function invoiceOf(body: Readonly<Record<string, unknown>>): StyledInvoice | undefined {
   const document = unpackDocument('invoice', body)
   if (document?.kind !== 'invoice') return undefined
-  const { templateId, customization, secondaryColor, eInvoice, carryDocument } = body
+  const { templateId, customization, primaryColor, secondaryColor, fontFamily } = body
+  const { eInvoice, carryDocument } = body
   const { font, color } = (customization ?? {}) as Readonly<Record<string, unknown>>
   return {
     document,
     themeId: textOr(templateId, ''),
     design: {
-      primaryColor: textOr(color ?? body['primaryColor'], ''),
+      primaryColor: textOr(color ?? primaryColor, ''),
       secondaryColor: textOr(secondaryColor, ''),
-      fontFamily: findFont(textOr(font ?? body['fontFamily'], '')) ?? fontFamilies[0],
+      fontFamily: findFont(textOr(font ?? fontFamily, '')) ?? fontFamilies[0],
     },
     contents: {
       ...(eInvoice === 'off' && { eInvoice }),

@@ -1,8 +1,7 @@
 import { clientEmailSchema, type Delivery } from '@sheaf/contract/kept-invoices'
 import type { ReadReminderOrder, ReminderOrder } from '@sheaf/contract/reminders'
 import type { CalendarDay } from '@sheaf/domain/locale/calendar-day'
-import { inOrder, problemOf, type Step, usualSteps } from './reminder-steps.ts'
-import type { KeyedStep } from './step-timeline.tsx'
+import { inOrder, type KeyedStep, problemOf, type Step, usualSteps } from './reminder-steps.ts'
 
 /** Reminders while they are being set up. */
 export type ReminderDraft = {

@@ -15,8 +15,8 @@ function aMail(fields: Partial<ReminderMail> = {}): ReminderMail {
   return { day: '2026-11-20', tone: 'polite', state: 'waiting', at: null, problem: null, ...fields }
 }
 
-function reminders(fields: Partial<Reminder> = {}) {
-  return { state: 'active', dueOn: '2026-11-17', mails: [aMail()], ...fields } as const
+function reminders(fields: Partial<Reminder> = {}): Pick<Reminder, 'state' | 'dueOn' | 'mails'> {
+  return { state: 'active', dueOn: '2026-11-17', mails: [aMail()], ...fields }
 }
 
 describe('how reminders stand', () => {

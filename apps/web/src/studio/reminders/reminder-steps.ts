@@ -7,6 +7,9 @@ import { currentMoment } from '#document/writing/moment.ts'
 
 export type Step = ReadReminderOrder['steps'][number]
 
+/** A step with a name of its own, so that its row stays the same while its days change. */
+export type KeyedStep = Step & { readonly key: string }
+
 export const toneNames: Readonly<Record<ReminderTone, string>> = {
   friendly: 'Friendly',
   polite: 'Polite',

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { mostDays, toneNames, tonesOn, withDays } from './reminder-steps.ts'
-import type { KeyedStep } from './step-timeline.tsx'
+import { type KeyedStep, mostDays, toneNames, tonesOn, withDays } from './reminder-steps.ts'
 import { TimelineDot } from './timeline-dot.tsx'
 
 type StepRowProps = {

@@ -2,12 +2,9 @@ import { type CalendarDay, formatDay } from '@sheaf/domain/locale/calendar-day'
 import { Plus } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { dayOf, inOrder, mostSteps, nextStep, type Step } from './reminder-steps.ts'
+import { dayOf, inOrder, type KeyedStep, mostSteps, nextStep } from './reminder-steps.ts'
 import { StepRow } from './step-row.tsx'
 import { TimelineDot } from './timeline-dot.tsx'
-
-/** A step with a name of its own, so that its row stays the same while its days change. */
-export type KeyedStep = Step & { readonly key: string }
 
 type StepTimelineProps = {
   readonly steps: readonly KeyedStep[]

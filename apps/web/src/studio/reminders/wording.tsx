@@ -8,9 +8,8 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { TextareaField } from '#ui/fields/textarea-field.tsx'
 import type { WayProps } from './reminder-form.tsx'
-import { dayOf } from './reminder-steps.ts'
+import { dayOf, type KeyedStep } from './reminder-steps.ts'
 import { StepMail } from './step-mail.tsx'
-import type { KeyedStep } from './step-timeline.tsx'
 
 type WordingProps = WayProps & {
   readonly words: MailWords
