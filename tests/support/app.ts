@@ -24,6 +24,7 @@ import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
+import { startScheduleWorker } from '../../apps/server/src/schedules/worker.ts'
 import { createServices } from '../../apps/server/src/services.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
@@ -90,7 +91,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   await startBillingWorker({ ...world, payments })
   const models = options.models ?? (await openModels(env.ai))
   const whole = { ...world, pictures, payments, typesetter, models, webDir }
-  const app = await buildApp(whole, createServices(whole))
+  const services = createServices(whole)
+  await startScheduleWorker({ ...whole, ...services })
+  const app = await buildApp(whole, services)
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()

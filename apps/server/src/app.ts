@@ -38,6 +38,7 @@ import { numberSeriesRoutes } from './number-series/routes.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
+import { scheduleRoutes } from './schedules/routes.ts'
 import { senderRoutes } from './sender/routes.ts'
 import { type Services, scopeOf, type World } from './services.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -141,6 +142,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(rateRoutes, services)
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
+  await api.register(scheduleRoutes, services)
   await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(reminderRoutes, services)
   await api.register(logoRoutes, services)

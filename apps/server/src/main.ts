@@ -24,6 +24,7 @@ import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
+import { startScheduleWorker } from './schedules/worker.ts'
 import { requireSecret } from './secret.ts'
 import { createServices } from './services.ts'
 import { StartError } from './start-error.ts'
@@ -112,7 +113,9 @@ async function startServer(env: Env, log: Logger) {
       now,
       webDir,
     }
-    const app = await buildApp(world, createServices(world))
+    const services = createServices(world)
+    await startScheduleWorker({ ...world, ...services, orm })
+    const app = await buildApp(world, services)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
     return {

@@ -18,27 +18,25 @@ import type { Payments } from './billing/payments.ts'
 import { createBilling } from './billing/service.ts'
 import type { ClientMail } from './client-mail/client-mail.ts'
 import type { Database } from './db/database.ts'
-import { createDrawPdf } from './documents/draw-pdf.ts'
+import { createDrawing } from './documents/drawing.ts'
 import { createIssueDocument } from './documents/issue-document.ts'
-import { createRenderDocument } from './documents/render-document.ts'
 import { createCheckingRoom } from './e-invoices/checking-room.ts'
 import { createIssueEInvoice } from './e-invoices/issue-e-invoice.ts'
 import type { Env } from './env.ts'
 import { createWorkLimits } from './http/work-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys.ts'
-import { createAddLogos } from './logos/add-logos.ts'
-import { createLogos } from './logos/service.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createNumberSeries } from './number-series/service.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
-import { createObjects } from './objects/service.ts'
-import { createObjectRecords } from './objects/store.ts'
-import { createSweepPlan } from './objects/sweep.ts'
 import { createPlans } from './plans/service.ts'
 import { createExchangeRates } from './rates/service.ts'
 import { createReminders } from './reminders/service.ts'
+import { createKeptOrders } from './schedules/kept-order.ts'
+import { createSchedules } from './schedules/service.ts'
+import { createTryInvoice } from './schedules/try-invoice.ts'
+import { createSeal } from './sealing/seal.ts'
 import { createSenders } from './sender/service.ts'
 import { createTemplates } from './templates/service.ts'
 
@@ -68,8 +66,7 @@ export type Services = ReturnType<typeof createServices>
 
 /** All that routes and jobs are done by. */
 export function createServices(world: World) {
-  const { env, database, typesetter, files, pictures, jobs, keys, payments, models, log, now } =
-    world
+  const { env, database, pictures, jobs, keys, payments, models, log, now } = world
   const { orm, pool } = database
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
@@ -77,13 +74,8 @@ export function createServices(world: World) {
   const cookieScope = scopeOf(env)
   const cookies = createCookies(cookieScope)
   const knownDevices = createKnownDevices(keys.devices)
-  const records = createObjectRecords(orm)
-  const objects = createObjects({ records, files, pictures, uploadKey: keys.uploads, now })
-  const planSweep = createSweepPlan(jobs)
-  const addLogos = createAddLogos({ orm, objects, planSweep, now })
-  const logos = createLogos({ orm, objects, addLogos, planSweep })
-  const renderDocument = createRenderDocument({ typesetter })
-  const drawPdf = createDrawPdf({ logos, renderDocument })
+  const drawing = createDrawing({ ...world, orm })
+  const { addLogos, logos, drawPdf } = drawing
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
@@ -97,17 +89,18 @@ export function createServices(world: World) {
     cookieScope,
     knownDevices,
     guard: createSignedInGuard({ accounts, cookies, knownDevices, now }),
-    objects,
-    logos,
-    planSweep,
+    ...drawing,
     templates,
     senders,
     numberSeries,
     reminders: createReminders({ orm, keys, logos, now }),
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
+    schedules: createSchedules({
+      ...{ orm, jobs, logos, numberSeries, now },
+      orders: createKeptOrders(createSeal(keys.sealing)),
+      tryInvoice: createTryInvoice(drawing),
+    }),
     exchangeRates: createExchangeRates({ orm }),
-    renderDocument,
-    drawPdf,
     issueDocument: createIssueDocument({ plans, numberSeries, drawPdf }),
     issueEInvoice: createIssueEInvoice({ plans, numberSeries }),
     checkingRoom: createCheckingRoom(),

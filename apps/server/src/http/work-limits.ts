@@ -14,6 +14,7 @@ const most = {
   billing: { ofAccount: 60, ofAddress: 300 },
   support: { ofAccount: 10, ofAddress: 50 },
   reminder: { ofAccount: 120, ofAddress: 600 },
+  schedule: { ofAccount: 120, ofAddress: 600 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
   'upload-file': { ofAccount: 60, ofAddress: 300 },
@@ -42,6 +43,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     billing: limitersOf('billing'),
     support: limitersOf('support'),
     reminder: limitersOf('reminder'),
+    schedule: limitersOf('schedule'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
     'stop-mails': limitersOf('stop-mails'),

@@ -3,10 +3,8 @@ import { filled } from '@sheaf/domain/reminders/mail-text'
 import { mailWords } from '@sheaf/domain/reminders/words'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCurrentUser } from '#api/current-user.ts'
+import { RecipientChoice } from '#studio/kept-invoice/recipient-choice.tsx'
 import { PickerField } from '#ui/fields/picker-field.tsx'
-import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { GroupProps } from './group-props.ts'
 import { type Mark, MarkedField, periodMarks } from './marked-field.tsx'
@@ -16,39 +14,21 @@ const mailMarks: readonly Mark[] = ['{number}', ...periodMarks]
 /** Who gets the invoices, with which words, and by whose clock. */
 export function DeliveryGroup({ draft, change, problems }: GroupProps) {
   const { deliverTo, clientEmail, mailSubject, mailMessage, timeZone, styled } = draft
-  const session = useCurrentUser()
-  const ownEmail = session.state === 'member' ? session.user.email : 'you'
   const standard = useStandardWords(styled.document)
   return (
-    <Card
-      title="Delivery"
-      help={
-        deliverTo === 'me'
-          ? `Each invoice is emailed to ${ownEmail} as a PDF, and you forward it yourself.`
-          : `Each invoice is emailed to your client as a PDF, with a copy to ${ownEmail}.`
-      }
-    >
+    <Card title="Delivery" help="Each invoice goes out by email as a PDF.">
       <div className="flex flex-col gap-4">
-        <SegmentedControl
-          label="Send to"
-          value={deliverTo}
-          onChange={(chosen) => change({ deliverTo: chosen })}
-          options={[
-            { value: 'me', label: 'Only to me' },
-            { value: 'client', label: 'To my client' },
-          ]}
+        <RecipientChoice
+          {...{ deliverTo, clientEmail }}
+          error={problems.clientEmail}
+          help={{
+            me: 'You get the PDF and forward it yourself.',
+            client: 'Your client gets the PDF, in the language of the invoice.',
+          }}
+          onChange={change}
         />
         {deliverTo === 'client' && (
           <>
-            <TextField
-              label="Client's email"
-              type="email"
-              autoComplete="off"
-              value={clientEmail}
-              error={problems.clientEmail}
-              help="Replies go to you."
-              onChange={({ target }) => change({ clientEmail: target.value })}
-            />
             <MarkedField
               label="Subject"
               optional

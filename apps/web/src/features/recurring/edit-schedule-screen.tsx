@@ -4,6 +4,7 @@ import { Redirect, useParams } from 'wouter'
 import { sessionLoss } from '#api/client.ts'
 import { useCurrentUser } from '#api/current-user.ts'
 import { useSchedule } from '#api/schedules.ts'
+import { currentMoment } from '#document/writing/moment.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
 import { readRepeat } from '#studio/repeat/handed-repeat.ts'
 import { type RepeatDraft, repeatOf } from '#studio/repeat/repeat-draft.ts'
@@ -19,7 +20,7 @@ export function EditScheduleScreen() {
   const { note } = useHistoryNote()
   if (schedule.isFailed) return <NoSchedule {...schedule} />
   if (session.state !== 'member' || !schedule.data) return <ScheduleSkeleton />
-  const saved = repeatOf(schedule.data)
+  const saved = repeatOf(schedule.data, currentMoment().today)
   if (!saved) return <Redirect to={`/recurring/${id}`} replace />
   const handed = note.resumesRepeat ? readRepeat() : undefined
   const start = handed?.running?.id === id ? handed : saved

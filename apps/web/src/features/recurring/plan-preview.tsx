@@ -1,7 +1,6 @@
 import type { ComingInvoice } from '@sheaf/contract/schedules'
 import { compute } from '@sheaf/domain/documents/totals'
 import { billOfTurn } from '@sheaf/domain/schedules/bill-of-turn'
-import { nextTurns } from '@sheaf/domain/schedules/recurrence'
 import { useId, useState } from 'react'
 import { FollowingSheet } from '#sheets/drawing/live-sheet.tsx'
 import { sheetOrder } from '#studio/pdf-order.ts'
@@ -39,10 +38,7 @@ type ComingSheetProps = { readonly draft: RepeatDraft; readonly coming: ComingIn
 function ComingSheet({ draft, coming }: ComingSheetProps) {
   const plan = planOf(draft)
   const { themeId, design, document } = draft.styled
-  // A schedule that was changed counts its turns on, while its new rhythm begins at none: they meet at the day.
-  const [own] = nextTurns(plan.recurrence, { turn: 0, notBefore: coming.day }, 1)
-  if (own?.day !== coming.day) return null
-  const bill = billOfTurn(plan, own.turn, coming.number ?? document.number)
+  const bill = billOfTurn(plan, coming.turn, coming.number ?? document.number)
   return (
     <FollowingSheet
       order={sheetOrder(compute(bill), themeId, design)}

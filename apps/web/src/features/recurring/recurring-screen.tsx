@@ -98,7 +98,7 @@ function ScheduleRow({ schedule }: { readonly schedule: Schedule }) {
       <div className="-mr-2 shrink-0">
         <ScheduleMenu schedule={schedule} actions={actions} />
       </div>
-      {actions.dialogs}
+      {actions.dialog}
     </li>
   )
 }

@@ -1,7 +1,13 @@
-import { addDays, isCalendarDay } from '@sheaf/domain/locale/calendar-day'
+import { isCalendarDay } from '@sheaf/domain/locale/calendar-day'
 import type { RecurrenceUnit } from '@sheaf/domain/schedules/recurrence'
 import { currentMoment } from '#document/writing/moment.ts'
-import { comingTurns, type Ending, isCount, recurrenceOf } from '#studio/repeat/repeat-draft.ts'
+import {
+  comingTurns,
+  type Ending,
+  isCount,
+  keepsRhythm,
+  recurrenceOf,
+} from '#studio/repeat/repeat-draft.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -34,7 +40,7 @@ export function RhythmGroup({ draft, change, problems }: GroupProps) {
         <TextField
           label={running ? 'Next invoice' : 'First invoice'}
           type="date"
-          min={running?.doneUntil ? addDays(running.doneUntil, 1) : currentMoment().today}
+          min={running?.free ?? currentMoment().today}
           max="9999-12-31"
           value={start === '' ? '' : (comingTurns(draft)[0]?.day ?? start)}
           error={problems.start}
@@ -61,7 +67,7 @@ export function RhythmGroup({ draft, change, problems }: GroupProps) {
         )}
         {ending === 'count' && (
           <TextField
-            label={running ? 'Invoices in total' : 'Number of invoices'}
+            label={keepsRhythm(draft) ? 'Invoices in total' : 'Number of invoices'}
             type="number"
             inputMode="numeric"
             min={1}

@@ -4,6 +4,7 @@ import { proposedNumbers } from '@sheaf/domain/documents/number-series'
 import { LockKeyhole } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNumberSeries } from '#api/number-series.ts'
+import { PremiumNote } from '#studio/kept-invoice/premium-note.tsx'
 import { comingTurns, type RepeatDraft } from '#studio/repeat/repeat-draft.ts'
 import { useRepeat } from '#studio/repeat/use-repeat.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -14,7 +15,6 @@ import { NumbersNotice } from './numbers-notice.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 import { RhythmGroup } from './rhythm-group.tsx'
 import { RisesGroup } from './rises-group.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useSavingSchedule } from './use-saving-schedule.ts'
 
 type ScheduleFormProps = {
@@ -57,6 +57,11 @@ export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFor
             <InvoiceGroup {...group} onEdit={() => editInvoice(draft)} />
             <RisesGroup {...group} />
             <DeliveryGroup {...group} />
+            {saving.upgrade && (
+              <PremiumNote title={saving.upgrade}>
+                What you set up stays in this tab, so you can start it after you upgrade.
+              </PremiumNote>
+            )}
           </div>
           <div className="min-w-0 lg:sticky lg:top-2 lg:-mx-3 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:px-3 lg:pb-4 lg:[scrollbar-width:thin]">
             <PlanPreview draft={draft} coming={coming} />
@@ -64,7 +69,6 @@ export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFor
         </div>
       </div>
       <SaveBar running={draft.running} isPending={saving.isPending} />
-      <UpgradeDialog message={saving.upgrade} onClose={saving.closeUpgrade} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { CircleAlert, Pause, PenLine, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useSchedule } from '#api/schedules.ts'
+import { currentMoment } from '#document/writing/moment.ts'
 import { repeatOf } from '#studio/repeat/repeat-draft.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -24,7 +25,7 @@ export function ScheduleScreen() {
 }
 
 function Shown({ schedule }: { readonly schedule: Schedule }) {
-  const draft = repeatOf(schedule)
+  const draft = repeatOf(schedule, currentMoment().today)
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pt-6 pb-16 sm:px-6">
       <Head schedule={schedule} />
@@ -92,7 +93,7 @@ function Head({ schedule }: { readonly schedule: Schedule }) {
         )}
         <ScheduleMenu schedule={schedule} actions={actions} isShort />
       </div>
-      {actions.dialogs}
+      {actions.dialog}
     </header>
   )
 }

@@ -39,6 +39,7 @@ export function useSavingSchedule(draft: RepeatDraft, hasSeries: boolean) {
     event.preventDefault()
     if (isPending) return
     setIsTold(true)
+    setUpgrade(undefined)
     if (Object.keys(own).length > 0) return goToFirst()
     setIsPending(true)
     try {
@@ -57,7 +58,7 @@ export function useSavingSchedule(draft: RepeatDraft, hasSeries: boolean) {
   }
 
   function tellRefusal(error: unknown) {
-    const problems = problemsAt(error)
+    const problems = problemsAt(error, draft)
     setRefused({ draft, problems })
     const [said] = Object.values(problems)
     const otherwise = "We couldn't save the schedule. Please try again."
@@ -73,12 +74,11 @@ export function useSavingSchedule(draft: RepeatDraft, hasSeries: boolean) {
     problems: isTold ? { ...theirs, ...own } : {},
     /** What the server says to those whose plan does not have it. */
     upgrade,
-    closeUpgrade: () => setUpgrade(undefined),
   }
 }
 
 /** The server names fields by their paths: 'recurrence.every', 'document.clientName'. */
-function problemsAt(error: unknown): RepeatProblems {
+function problemsAt(error: unknown, { ending }: RepeatDraft): RepeatProblems {
   const fields = (error instanceof ApiError && error.problem?.fields) || {}
   return Object.fromEntries(
     Object.entries(fields).map(([path, words]): [RepeatField, string] => {
@@ -86,8 +86,8 @@ function problemsAt(error: unknown): RepeatProblems {
       if (group === 'document') return ['invoice', words]
       if (group === 'rises') return [`rises.${Number(name) || 0}`, words]
       if (group !== 'recurrence') return [group as RepeatField, words]
-      const isEnd = name === 'end'
-      return [isEnd ? (path.endsWith('count') ? 'count' : 'lastDay') : (name as RepeatField), words]
+      if (name === 'end') return [ending === 'count' ? 'count' : 'lastDay', words]
+      return [name as RepeatField, words]
     }),
   )
 }

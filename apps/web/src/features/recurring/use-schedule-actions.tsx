@@ -1,12 +1,11 @@
 import type { Schedule } from '@sheaf/contract/schedules'
 import { type ReactNode, useState } from 'react'
-import { failureCode, failureMessage, tellFailure } from '#api/failure.ts'
+import { tellFailure } from '#api/failure.ts'
 import { type ScheduleAction, useScheduleCalls } from '#api/schedules.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { dayWords } from './rhythm-words.ts'
 import { nameOfSchedule } from './schedule-words.ts'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
 
 type Asked = 'skip' | 'run' | 'delete'
 
@@ -25,7 +24,7 @@ export type ScheduleActions = {
   readonly run: () => void
   readonly remove: () => void
   /** To be drawn somewhere on the screen. */
-  readonly dialogs: ReactNode
+  readonly dialog: ReactNode
 }
 
 /** What can be done to a schedule. */
@@ -34,7 +33,6 @@ export function useScheduleActions(schedule: Schedule, onRemoved?: () => void): 
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setIsAsking] = useState(false)
   const [pending, setPending] = useState<ScheduleAction | 'delete'>()
-  const [upgrade, setUpgrade] = useState<string>()
   const [next] = schedule.coming
 
   async function perform(name: ScheduleAction | 'delete'): Promise<void> {
@@ -48,9 +46,7 @@ export function useScheduleActions(schedule: Schedule, onRemoved?: () => void): 
       if (name === 'delete') onRemoved?.()
     } catch (error) {
       setIsAsking(false)
-      if (failureCode(error) === 'plan.premium-only') {
-        setUpgrade(failureMessage(error, 'Upgrade to Premium for recurring billing'))
-      } else tellFailure('Nothing changed', error, "We couldn't do that. Please try again.")
+      tellFailure('Nothing changed', error, "We couldn't do that. Please try again.")
     }
     setPending(undefined)
   }
@@ -67,20 +63,15 @@ export function useScheduleActions(schedule: Schedule, onRemoved?: () => void): 
     skip: () => ask('skip'),
     run: () => ask('run'),
     remove: () => ask('delete'),
-    dialogs: (
-      <>
-        {asked && (
-          <ConfirmDialog
-            {...questionOf(asked, schedule)}
-            danger={asked === 'delete'}
-            pending={pending === asked}
-            open={isAsking}
-            onClose={() => setIsAsking(false)}
-            onConfirm={() => void perform(asked)}
-          />
-        )}
-        <UpgradeDialog message={upgrade} onClose={() => setUpgrade(undefined)} />
-      </>
+    dialog: asked && (
+      <ConfirmDialog
+        {...questionOf(asked, schedule)}
+        danger={asked === 'delete'}
+        pending={pending === asked}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void perform(asked)}
+      />
     ),
   }
 }

@@ -1,9 +1,19 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import { kinds } from '@sheaf/domain/documents/kinds'
-import { BellRing, CopyPlus, Ellipsis, Eye, FileOutput, PenLine, Trash2 } from 'lucide-react'
+import {
+  BellRing,
+  CopyPlus,
+  Ellipsis,
+  Eye,
+  FileOutput,
+  PenLine,
+  Repeat,
+  Trash2,
+} from 'lucide-react'
 import type { RecentDocument } from '#document/recent/recent.ts'
 import { nameOf } from '#studio/derive.ts'
+import { useRepeat } from '#studio/repeat/use-repeat.ts'
 import { useOpenDocument } from '#studio/use-open-document.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -23,6 +33,7 @@ type RecentRowProps = {
 /** A document that was made here, and what can be done with it. */
 export function RecentRow({ userId, recent, onOpen, onRemind, onRemove }: RecentRowProps) {
   const { correct, duplicate, convertTo } = useOpenDocument(userId)
+  const { repeat } = useRepeat(userId)
   const { document, madeAt } = recent
   const name = nameOf(document)
   return (
@@ -67,9 +78,14 @@ export function RecentRow({ userId, recent, onOpen, onRemind, onRemove }: Recent
           </MenuItem>
         ))}
         {kinds[document.kind].asksForPayment && (
-          <MenuItem icon={<BellRing />} onSelect={onRemind}>
-            Set payment reminders
-          </MenuItem>
+          <>
+            <MenuItem icon={<Repeat />} onSelect={() => repeat(recent, { isIssued: true })}>
+              Repeat this invoice
+            </MenuItem>
+            <MenuItem icon={<BellRing />} onSelect={onRemind}>
+              Set payment reminders
+            </MenuItem>
+          </>
         )}
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 />} onSelect={onRemove}>

@@ -3,7 +3,7 @@ import { recurrenceUnits } from '@sheaf/domain/schedules/recurrence'
 import { z } from 'zod'
 import { hasSignedOut } from '#api/signed-out.ts'
 import { packDocument, packedSchema, unpackDocument } from '#document/writing/styled-document.ts'
-import { endings, leftOutOf, type RepeatDraft } from './repeat-draft.ts'
+import { endings, type RepeatDraft } from './repeat-draft.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -12,9 +12,22 @@ const storageKey = 'sheaf.repeat'
 
 const text = z.string().max(10_000)
 
+const off = z.literal('off')
+const contentsSchema = z.object({
+  eInvoice: off.exactOptional(),
+  carryDocument: off.exactOptional(),
+})
+
 const handedSchema = z.object({
-  styled: packedSchema.extend({ contents: z.record(z.string(), z.unknown()).optional() }),
-  running: z.object({ id: text, doneUntil: text }).optional(),
+  styled: packedSchema.extend({ contents: contentsSchema.optional() }),
+  running: z
+    .object({
+      id: text,
+      rhythm: z.object({ every: text, unit: z.enum(recurrenceUnits), start: text }),
+      next: text,
+      free: text,
+    })
+    .optional(),
   every: text,
   unit: z.enum(recurrenceUnits),
   start: text,
@@ -57,7 +70,7 @@ export function readRepeat(store: Store = sessionStorage): RepeatDraft | undefin
     const { contents = {}, ...styled } = kept.styled
     const document = unpackDocument('invoice', styled.document)
     if (document?.kind !== 'invoice') return undefined
-    const read = { ...styled, contents: leftOutOf(contents), document }
+    const read = { ...styled, contents, document }
     return { ...kept, running: kept.running, styled: read }
   } catch {
     return undefined

@@ -1,16 +1,9 @@
 import { scheduleSchema } from '@sheaf/contract/schedules'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
+import { invoiceOf, type StyledInvoice } from '#studio/kept-invoice/kept-invoice.ts'
 import { keepRepeat, readRepeat } from './handed-repeat.ts'
-import {
-  comingTurns,
-  invoiceOf,
-  orderOf,
-  type RepeatDraft,
-  repeatOf,
-  type StyledInvoice,
-  startOfRepeat,
-} from './repeat-draft.ts'
+import { comingTurns, orderOf, type RepeatDraft, repeatOf, startOfRepeat } from './repeat-draft.ts'
 import { repeatProblems } from './repeat-problems.ts'
 
 const today = '2026-11-16'
@@ -88,9 +81,9 @@ describe('an invoice that is to repeat', () => {
       runs: [],
       createdAt: '2026-11-16T08:00:00.000Z',
     })
-    const read = repeatOf(schedule)
+    const read = repeatOf(schedule, today)
     expect(read && orderOf(read)).toEqual(order)
-    expect(repeatOf({ ...schedule, state: 'ended', order: null })).toBeUndefined()
+    expect(repeatOf({ ...schedule, state: 'ended', order: null }, today)).toBeUndefined()
 
     const kept = new Map<string, string>()
     const store = {
@@ -104,15 +97,21 @@ describe('an invoice that is to repeat', () => {
     expect(resumed && orderOf(resumed)).toEqual(order)
   })
 
-  it('goes on after what was done already, by a rhythm that was changed', () => {
+  it('goes on with the next invoice, or by another rhythm after what was made', () => {
     const draft = { ...startOfRepeat(styled, now), start: '2026-01-31' }
-    const running = { ...draft, running: { id: 'sch_1', doneUntil: '2026-11-30' } }
+    const schedule = scheduleSchema.parse({
+      ...{ id: 'sch_1', state: 'active', order: orderOf(draft), clientName: '', total: '' },
+      // That of November 30 was sent early.
+      coming: [{ turn: 11, day: '2026-12-31', number: 'A-12' }],
+      ...{ runs: [], createdAt: '2026-01-01T00:00:00.000Z' },
+    })
+    const running = repeatOf(schedule, today)
+    if (!running) throw new Error('A schedule that runs can be changed')
     expect(daysOf(running).slice(0, 2)).toEqual(['2026-12-31', '2027-01-31'])
-    expect(daysOf({ ...running, unit: 'quarter' }).slice(0, 2)).toEqual([
-      '2027-01-31',
-      '2027-04-30',
-    ])
     expect(daysOf({ ...running, ending: 'count', count: '12' })).toEqual(['2026-12-31'])
+    const quarterly = { ...running, unit: 'quarter' } as const
+    expect(daysOf(quarterly).slice(0, 2)).toEqual(['2027-01-31', '2027-04-30'])
+    expect(daysOf({ ...running, start: '2026-12-05' })[0]).toBe('2026-12-05')
     expect(daysOf({ ...running, every: '' })).toEqual([])
   })
 })

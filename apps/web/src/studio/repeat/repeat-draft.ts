@@ -1,9 +1,6 @@
 import type { Delivery } from '@sheaf/contract/kept-invoices'
-import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { Schedule, ScheduleOrder } from '@sheaf/contract/schedules'
-import type { DocumentOf } from '@sheaf/domain/documents/document'
-import { type CalendarDay, isCalendarDay } from '@sheaf/domain/locale/calendar-day'
-import { findFont, fontFamilies } from '@sheaf/domain/look/fonts'
+import { addDays, type CalendarDay, isCalendarDay } from '@sheaf/domain/locale/calendar-day'
 import type { Plan } from '@sheaf/domain/schedules/bill-of-turn'
 import { asFirstBill } from '@sheaf/domain/schedules/first-bill'
 import type { PriceRise } from '@sheaf/domain/schedules/price-rise'
@@ -13,16 +10,19 @@ import {
   type Recurrence,
   type RecurrenceUnit,
 } from '@sheaf/domain/schedules/recurrence'
-import { type StyledDocument, unpackDocument } from '#document/writing/styled-document.ts'
+import { invoiceOf, type StyledInvoice } from '#studio/kept-invoice/kept-invoice.ts'
 import { pdfOrder } from '#studio/pdf-order.ts'
 
-export type StyledInvoice = StyledDocument & { readonly document: DocumentOf<'invoice'> }
+type Rhythm = Pick<RepeatDraft, 'every' | 'unit' | 'start'>
 
 /** A schedule that exists already, as far as its changes depend on it. */
 export type Running = {
   readonly id: string
-  /** The day of the last invoice that was made or skipped: what comes is later. Empty while none was. */
-  readonly doneUntil: CalendarDay | ''
+  readonly rhythm: Rhythm
+  /** From when on it goes on in the same rhythm. */
+  readonly next: CalendarDay
+  /** From when on another rhythm may begin: what was made is over. */
+  readonly free: CalendarDay
 }
 
 /** A schedule while it is being set up: figures and days as they are typed. */
@@ -54,10 +54,6 @@ type Circumstances = {
   readonly timeZone: string
 }
 
-export function isInvoice(styled: StyledDocument): styled is StyledInvoice {
-  return styled.document.kind === 'invoice'
-}
-
 /** A schedule for an invoice as most people would have it: monthly, on the same day, to themselves. */
 export function startOfRepeat(styled: StyledInvoice, circumstances: Circumstances): RepeatDraft {
   const { timeZone } = circumstances
@@ -87,17 +83,17 @@ function firstDay(issuedOn: CalendarDay, { isIssued, today }: Circumstances): Ca
 }
 
 /** A schedule that runs, to be changed. Undefined for one that has ended, of which nothing is kept. */
-export function repeatOf({ id, order, runs }: Schedule): RepeatDraft | undefined {
+export function repeatOf(schedule: Schedule, today: CalendarDay): RepeatDraft | undefined {
+  const { order } = schedule
   const styled = order && invoiceOf(order.document)
   if (!styled) return undefined
   const { recurrence, rises, timeZone, deliverTo, clientEmail, mailSubject, mailMessage } = order
-  const { every, unit, start, end } = recurrence
+  const { unit, start, end } = recurrence
+  const every = String(recurrence.every)
   return {
     styled,
-    running: { id, doneUntil: runs[0]?.day ?? '' },
-    every: String(every),
-    unit,
-    start,
+    running: { id: schedule.id, rhythm: { every, unit, start }, ...restOf(schedule, today) },
+    ...{ every, unit, start },
     ending: end === undefined ? 'never' : 'count' in end ? 'count' : 'day',
     lastDay: end && 'lastDay' in end ? end.lastDay : '',
     count: end && 'count' in end ? String(end.count) : '12',
@@ -105,37 +101,16 @@ export function repeatOf({ id, order, runs }: Schedule): RepeatDraft | undefined
   }
 }
 
-/** The invoice that a schedule keeps, as the editors know it. */
-export function invoiceOf(body: Readonly<Record<string, unknown>>): StyledInvoice | undefined {
-  const document = unpackDocument('invoice', body)
-  if (document?.kind !== 'invoice') return undefined
-  const { templateId, customization } = body
-  const { font, color } = (customization ?? {}) as Readonly<Record<string, unknown>>
-  return {
-    document,
-    themeId: textOr(templateId, ''),
-    design: {
-      primaryColor: textOr(color ?? body.primaryColor, ''),
-      secondaryColor: textOr(body.secondaryColor, ''),
-      fontFamily: findFont(textOr(font ?? body.fontFamily, '')) ?? fontFamilies[0],
-    },
-    contents: leftOutOf(body),
-  }
-}
-
-/** What a PDF is to leave out, as its order says. */
-export function leftOutOf({
-  eInvoice,
-  carryDocument,
-}: Readonly<Record<string, unknown>>): Partial<PdfContents> {
-  return {
-    ...(eInvoice === 'off' && { eInvoice }),
-    ...(carryDocument === 'off' && { carryDocument }),
-  }
-}
-
-function textOr(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise
+/** An invoice may have gone out before its day: what counts is the day that was planned for it. */
+function restOf({ order, coming }: Schedule, today: CalendarDay): Pick<Running, 'next' | 'free'> {
+  const [next] = coming
+  const done =
+    order &&
+    next &&
+    next.turn > 0 &&
+    movedByTurns(order.recurrence.start, order.recurrence, next.turn - 1)
+  const free = done && done >= today ? addDays(done, 1) : today
+  return { next: next?.day ?? free, free }
 }
 
 /** What the server is asked to do. Its own schema says what is wrong with it. */
@@ -180,9 +155,14 @@ export function comingTurns(draft: RepeatDraft) {
     (ending !== 'day' || isCalendarDay(lastDay)) &&
     (ending !== 'count' || isCount(count, 1000))
   if (!isWhole) return []
-  const doneUntil = running?.doneUntil ?? ''
-  const all = nextTurns(recurrenceOf(draft), { turn: 0, notBefore: doneUntil }, 6)
-  return all.filter(({ day }) => day > doneUntil).slice(0, 5)
+  const notBefore = running && (keepsRhythm(draft) ? running.next : running.free)
+  return nextTurns(recurrenceOf(draft), { turn: 0, ...(notBefore && { notBefore }) }, 5)
+}
+
+/** Whether a schedule goes on as it counted. Another rhythm counts from its own first invoice. */
+export function keepsRhythm({ running, every, unit, start }: RepeatDraft): boolean {
+  const before = running?.rhythm
+  return before?.every === every && before.unit === unit && before.start === start
 }
 
 export function isCount(text: string, most: number): boolean {

@@ -3,9 +3,10 @@ import { beginDraft } from '#document/writing/draft.ts'
 import { currentMoment } from '#document/writing/moment.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import type { Note } from '#studio/history-note.ts'
+import { isInvoice } from '#studio/kept-invoice/kept-invoice.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { keepRepeat, readRepeat } from './handed-repeat.ts'
-import { isInvoice, type RepeatDraft, startOfRepeat } from './repeat-draft.ts'
+import { type RepeatDraft, startOfRepeat } from './repeat-draft.ts'
 
 /** The ways between an invoice and the form that makes it repeat. */
 export function useRepeat(userId: string) {
