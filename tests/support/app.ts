@@ -14,6 +14,7 @@ import { openModels } from '../../apps/server/src/ai/open-models.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { openPayments } from '../../apps/server/src/billing/open-payments.ts'
 import { startBillingWorker } from '../../apps/server/src/billing/worker.ts'
+import { type ClientMail, createClientMail } from '../../apps/server/src/client-mail/client-mail.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
@@ -23,6 +24,8 @@ import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
+import { startScheduleWorker } from '../../apps/server/src/schedules/worker.ts'
+import { createServices } from '../../apps/server/src/services.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
@@ -33,6 +36,7 @@ export type TestApp = {
   readonly database: Database
   readonly typesetter: Typesetter
   readonly jobs: Jobs
+  readonly clientMail: ClientMail
   readonly log: CollectedLog
   readonly dataDir: string
   /** What the app takes for the present moment. */
@@ -76,7 +80,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const mailer = createMailer({ env, now })
   const files = openObjectStore(env)
   const pictures = options.pictures ?? createPictureRoom({ log: log.log })
-  const world = { env, database, orm: database.orm, files, jobs, keys, mailer, log: log.log, now }
+  const { orm } = database
+  const clientMail = createClientMail({ env, orm, keys, mailer, log: log.log, now })
+  const world = { env, database, orm, files, jobs, keys, mailer, clientMail, log: log.log, now }
   await startMailWorker(world)
   await startSweepWorker(world)
   await startClearingWorker(world)
@@ -84,7 +90,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const payments = await openPayments(env.stripe)
   await startBillingWorker({ ...world, payments })
   const models = options.models ?? (await openModels(env.ai))
-  const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
+  const whole = { ...world, pictures, payments, typesetter, models, webDir }
+  const services = createServices(whole)
+  await startScheduleWorker({ ...whole, ...services })
+  const app = await buildApp(whole, services)
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()
@@ -98,6 +107,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     database,
     typesetter,
     jobs,
+    clientMail,
     log,
     dataDir,
     clock,

@@ -8,6 +8,7 @@ export type Mood =
   | 'accepts'
   | 'defers the recipient'
   | 'refuses the recipient'
+  | 'refuses us to the recipient'
   | 'refuses the sender'
   | 'refuses the content'
   | 'hangs before its greeting'
@@ -19,7 +20,7 @@ export type TestSmtpServer = {
   readonly url: string
   /** As an operator writes it who switches nothing off. */
   readonly strictUrl: string
-  readonly mails: (KeptMail & { readonly file: string })[]
+  readonly mails: (KeptMail & { readonly file: string; readonly recipients: readonly string[] })[]
   /** How often somebody connected. */
   attempts: number
   /** How many mails it has read and left without an answer. */
@@ -77,9 +78,10 @@ function behaviour(state: () => TestSmtpServer, sockets: Set<Socket>): SMTPServe
       const { mood } = state()
       if (mood === 'defers the recipient') done(reply(451, `${address} later`))
       else if (mood === 'refuses the recipient') done(reply(550, `${address} unknown`))
+      else if (mood.startsWith('refuses us')) done(reply(550, `5.7.1 ${address} not from you`))
       else done(null)
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const { mood, mails } = state()
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
@@ -94,7 +96,8 @@ function behaviour(state: () => TestSmtpServer, sockets: Set<Socket>): SMTPServe
         if (mood === 'refuses the content') return done(reply(554, 'looks like spam'))
         if (mood.startsWith('drops')) return
         const file = Buffer.concat(chunks)
-        mails.push({ ...(await readMail(file)), file: file.toString() })
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        mails.push({ ...(await readMail(file)), file: file.toString(), recipients })
         done(null)
       })
     },

@@ -12,5 +12,6 @@ export function deriveKeys(secret: string) {
     prints: derive('fingerprints of documents'),
     devices: derive('known devices'),
     logged: derive('accounts in the log'),
+    sealing: derive('sealed texts'),
   }
 }

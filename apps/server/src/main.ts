@@ -9,6 +9,7 @@ import { openModels } from './ai/open-models.ts'
 import { buildApp } from './app.ts'
 import { openPayments } from './billing/open-payments.ts'
 import { startBillingWorker } from './billing/worker.ts'
+import { createClientMail } from './client-mail/client-mail.ts'
 import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -23,7 +24,9 @@ import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
+import { startScheduleWorker } from './schedules/worker.ts'
 import { requireSecret } from './secret.ts'
+import { createServices } from './services.ts'
 import { StartError } from './start-error.ts'
 
 const requestsEndWithinMs = 15_000
@@ -86,6 +89,7 @@ async function startServer(env: Env, log: Logger) {
     const files = openObjectStore(env)
     const pictures = createPictureRoom({ log })
     parts.push(pictures)
+    const clientMail = createClientMail({ env, orm, keys, mailer, log, now })
     await startMailWorker({ env, orm, jobs, keys, mailer, log, now })
     await startSweepWorker({ orm, jobs, files, log, now })
     await startClearingWorker({ env, orm, jobs, log, now })
@@ -103,12 +107,15 @@ async function startServer(env: Env, log: Logger) {
       keys,
       payments,
       mailer,
+      clientMail,
       models,
       log,
       now,
       webDir,
     }
-    const app = await buildApp(world)
+    const services = createServices(world)
+    await startScheduleWorker({ ...world, ...services, orm })
+    const app = await buildApp(world, services)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
     return {

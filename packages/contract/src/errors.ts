@@ -41,6 +41,12 @@ export const errorStatus = {
   'billing.bad-signature': 400,
   'billing.unavailable': 503,
   'support.not-sent': 503,
+  'schedule.not-found': 404,
+  'reminder.not-found': 404,
+  // Paid, stopped or all sent: there is nothing left to change.
+  'reminder.over': 409,
+  'mail-link.invalid': 400,
+  'token.not-found': 404,
   'rate.limited': 429,
   'server.overloaded': 503,
   'server.not-ready': 503,

@@ -12,6 +12,7 @@ export const pages = {
   '/forgot-password': 'visitor',
   '/reset-password': 'everyone',
   '/confirm-email': 'everyone',
+  '/stop-mails': 'everyone',
   '/open': 'everyone',
   '/create': 'member',
   '/create/:type': 'member',
@@ -28,6 +29,13 @@ export const pages = {
   '/account': 'member',
   '/upgrade': 'member',
   '/support': 'member',
+  '/recurring': 'member',
+  '/recurring/new': 'member',
+  '/recurring/:id': 'member',
+  '/recurring/:id/edit': 'member',
+  '/reminders': 'member',
+  '/reminders/:id': 'member',
+  '/paid': 'everyone',
 } as const satisfies Record<string, Audience>
 
 export type PagePath = keyof typeof pages

@@ -28,8 +28,8 @@ export const planRows: readonly PlanRow[] = [
   { feature: 'Templates', free: 'Basic', premium: 'Basic and advanced' },
   { feature: 'PDF download', free: true, premium: true },
   { feature: 'Multi-currency', free: true, premium: true },
-  { feature: 'Recurring billing', free: false, premium: comingSoon },
-  { feature: 'Payment reminders', free: false, premium: comingSoon },
+  { feature: 'Recurring billing', free: false, premium: true },
+  { feature: 'Payment reminders', free: 'Calendar file', premium: 'Emails and calendar file' },
   { feature: 'QuickBooks and Xero export', free: false, premium: comingSoon },
   { feature: 'Priority support', free: false, premium: true },
 ]

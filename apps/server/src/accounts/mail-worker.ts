@@ -3,9 +3,10 @@ import type { Logger } from '../db/logger.ts'
 import type { Env } from '../env.ts'
 import { type Jobs, TryLater } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
+import { linkToken } from '../mail/link-token.ts'
 import { type Mail, MailError, type Mailer } from '../mail/mailer.ts'
 import { composeAccountMail } from './account-mails.ts'
-import { type LinkPurpose, linkToken } from './links.ts'
+import type { LinkPurpose } from './links.ts'
 import { type AccountMail, mailQueue } from './mail-queue.ts'
 import { createAccountStore } from './store.ts'
 
@@ -52,7 +53,7 @@ async function writeMail(
   if (user === undefined) return undefined
   const { publicUrl } = env
   if (!('linkId' in mail)) {
-    return { id, ...composeAccountMail(mail.kind, { user, publicUrl, token: '' }) }
+    return { id, ...composeAccountMail(mail, { user, publicUrl, token: '' }) }
   }
   const expiresAt = new Date(now().getTime() + lifetimeMs[mail.kind])
   const link = await store.startLink(mail.linkId, expiresAt)
@@ -64,5 +65,5 @@ async function writeMail(
     firstName: link.firstName ?? user.firstName,
     lastName: link.firstName === null ? user.lastName : link.lastName,
   }
-  return { id, ...composeAccountMail(mail.kind, { user: reader, publicUrl, token }) }
+  return { id, ...composeAccountMail(mail, { user: reader, publicUrl, token }) }
 }

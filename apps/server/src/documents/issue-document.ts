@@ -2,16 +2,14 @@ import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
-import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError, NumberTakenError } from '../http/app-error.ts'
-import type { Logos } from '../logos/service.ts'
 import type { NextNumber, NumberSeriesOfUsers } from '../number-series/service.ts'
 import type { Plans } from '../plans/service.ts'
+import { type DrawPdf, requireTheme } from './draw-pdf.ts'
 import { createLines } from './lines.ts'
-import { contentsFor, type EInvoiceVerdict } from './pdf-contents.ts'
-import type { RenderDocument } from './render-document.ts'
+import type { EInvoiceVerdict } from './pdf-contents.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
 
@@ -34,9 +32,8 @@ export type Issued = {
 
 type Parts = {
   readonly plans: Plans
-  readonly logos: Logos
   readonly numberSeries: NumberSeriesOfUsers
-  readonly renderDocument: RenderDocument
+  readonly drawPdf: DrawPdf
 }
 
 // Only another copy of the server can be quicker, and it has to be so each time.
@@ -46,7 +43,7 @@ const mostAttempts = 10
  * Hands out the PDF of a document. Counted last, and its number is taken then: what could not be drawn costs nothing and
  * leaves no gap, and nothing is sent uncounted.
  */
-export function createIssueDocument({ plans, logos, numberSeries, renderDocument }: Parts) {
+export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
   const inLine = createLines()
 
   async function issueUnder(
@@ -55,7 +52,7 @@ export function createIssueDocument({ plans, logos, numberSeries, renderDocument
     order: IssueOrder,
     waiting: Waiting,
   ): Promise<Issued> {
-    const { computed, themeId, design, numberedBy } = order
+    const { computed, numberedBy } = order
     const { document } = computed
     const isNext = next !== undefined && next.number === document.number.trim()
     const isBound = numberedBy !== 'own' && next !== undefined
@@ -63,11 +60,7 @@ export function createIssueDocument({ plans, logos, numberSeries, renderDocument
     if (isBound && !isNext && !(await plans.isRetry(user.id, computed)))
       throw new NumberTakenError(document.number, next.number)
     await plans.expectRoom(user, computed)
-    const { name, logoUrl } = document.sender
-    const logo = await logos.draw(user.id, logoUrl, name || 'Logo')
-    const designed = { computed, themeId, design: { ...design, logo } }
-    const { enclosed, verdict } = contentsFor(order, order.contents)
-    const bytes = await renderDocument.renderPdf(designed, { ...waiting, ...enclosed })
+    const { bytes, verdict } = await drawPdf(user.id, order, waiting)
     const taking = isNext ? next.taking : undefined
     if (await plans.countDocument(user.id, computed, { taking, isBound }))
       return { bytes, document, verdict }
@@ -116,11 +109,4 @@ function noSeries(): AppError {
   const message =
     'There is no number series for this type of document. Send its number, or set one.'
   return new AppError('request.invalid', message, { numberSeries: message })
-}
-
-function requireTheme(user: User, id: string): void {
-  const theme = findTheme(id)
-  if (theme?.isPremium && user.subscription !== 'premium') {
-    throw new AppError('plan.premium-only', `Upgrade to Premium to use ${theme.name}`)
-  }
 }

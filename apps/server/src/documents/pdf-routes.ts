@@ -1,12 +1,8 @@
-import { designSchema } from '@sheaf/contract/design'
-import { pdfContentsSchema, pdfHeaders } from '@sheaf/contract/pdf-contents'
+import { pdfHeaders } from '@sheaf/contract/pdf-contents'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { requestFields } from '@sheaf/contract/wire/request-fields'
-import { wireNames } from '@sheaf/contract/wire/wire-names'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { flag } from '@sheaf/domain/documents/field-schemas'
 import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
-import { themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,9 +14,9 @@ import { requireOwnPage } from '../http/same-origin.ts'
 import { requireValid } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
-import type { IssueDocument, IssueOrder } from './issue-document.ts'
+import type { IssueDocument } from './issue-document.ts'
 import type { EInvoiceVerdict } from './pdf-contents.ts'
-import { momentOf, readAgreeingDocument, requireIssuable } from './read-document.ts'
+import { readIssueOrder } from './read-issue-order.ts'
 import type { RenderDocument } from './render-document.ts'
 
 type Options = {
@@ -129,17 +125,6 @@ const description = {
 
 const typeSchema = z.looseObject({ type: z.enum(documentKinds).default('invoice') })
 
-const customizationSchema = z.object({
-  templateId: z.string().max(100).nullish(),
-  customization: z
-    .looseObject({
-      font: z.string().nullish(),
-      color: z.string().nullish(),
-      logo: z.string().nullish(),
-    })
-    .nullish(),
-})
-
 /** For the documentation: what is wrong with it is said when it is read. */
 const howItLooks = {
   type: z
@@ -209,7 +194,7 @@ async function sendPdf(
   const leaving = signalOfLeaving(reply)
   const asker = { client: drawnFor.account(user.id), leaving, bytes: bytesOf(request) }
   const { document, bytes, verdict } = await options.renderDocument.inTurn(asker, () =>
-    options.issueDocument(user, readOrder(kind, fields, options.now()), asker),
+    options.issueDocument(user, readIssueOrder(kind, fields, options.now()), asker),
   )
   return reply
     .type('application/pdf')
@@ -225,46 +210,4 @@ function headersFor(verdict: EInvoiceVerdict): Record<string, string> {
     [pdfHeaders.eInvoice]: 'none',
     [pdfHeaders.eInvoiceReason]: [verdict.reason, ...verdict.rules].join(' '),
   }
-}
-
-const numberingSchema = z.object({ numberSeries: flag })
-
-function readOrder(kind: DocumentKind, sent: Fields, at: Date): IssueOrder {
-  const moment = momentOf(at)
-  const { numberSeries: isOfSeries } = requireValid(numberingSchema, sent)
-  const isNext = isOfSeries && !saysNumber(kind, sent)
-  const fields = isNext ? withoutNumber(kind, sent) : sent
-  const { templateId, customization } = requireValid(customizationSchema, fields)
-  const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
-  requireIssuable(computed.document)
-  const design = requireValid(designSchema, {
-    ...fields,
-    ...(customization?.font && { fontFamily: customization.font }),
-    ...(customization?.color && { primaryColor: customization.color }),
-  })
-  return {
-    computed,
-    themeId: templateId || (themesFor(kind)[0]?.id ?? ''),
-    design,
-    contents: requireValid(pdfContentsSchema, fields),
-    numberedBy: isNext ? 'next' : isOfSeries ? 'shown' : 'own',
-  }
-}
-
-function saysNumber(kind: DocumentKind, fields: Fields): boolean {
-  return Object.entries(fields).some(
-    ([name, value]) => isNumber(kind, name) && String(value ?? '').trim() !== '',
-  )
-}
-
-function withoutNumber(kind: DocumentKind, fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isNumber(kind, name)))
-}
-
-function isNumber(kind: DocumentKind, name: string): boolean {
-  return wireNames(kind).paths.get(name) === 'number'
-}
-
-function withLogo(fields: Fields, logo: string | null | undefined): Fields {
-  return logo && !fields.companyLogoUrl ? { ...fields, companyLogoUrl: logo } : fields
 }

@@ -8,12 +8,20 @@ type Options = {
   readonly hasSession: (headers: IncomingHttpHeaders) => boolean
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is sent proves by itself that it may be done: a page of another site may send it, too. */
+    isOpenToOtherSites?: boolean
+  }
+}
+
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses what another site makes a reader's browser send with the reader's cookie. */
 export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession }) => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.includes(request.method)) return
+    if (request.routeOptions.config.isOpenToOtherSites) return
     requireOrigin(request.headers.origin)
     if (comesFromOwnPages(request.headers, publicOrigin)) return
     // Programs send neither header. Without a cookie there is nothing that they could misuse.

@@ -1,5 +1,6 @@
 import { productName } from '@sheaf/contract/product'
 import { type Html, html } from '../http/html.ts'
+import { plainText } from './plain-text.ts'
 
 export type MailLink = { readonly label: string; readonly href: string }
 
@@ -29,29 +30,8 @@ function asText(content: MailContent): string {
     reason,
     `-- \n${productName}\n${homeUrl}`,
   ]
-  return `${blocks.map(wrap).join('\n\n')}\n`
+  return plainText(blocks)
 }
-
-// Mail programs show plain text as it is; an address in it must stay in one piece.
-function wrap(block: string): string {
-  return block
-    .split('\n')
-    .map((line) => (/^https?:/.test(line) ? line : inShortLines(line)))
-    .join('\n')
-}
-
-function inShortLines(line: string): string {
-  const lines: string[] = []
-  for (const word of line.split(' ').filter(Boolean)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= lettersPerLine) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(word)
-  }
-  return lines.join('\n')
-}
-
-const lettersPerLine = 72
 
 const ink = '#1c1b1f'
 const quiet = '#5f5b66'

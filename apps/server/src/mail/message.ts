@@ -6,15 +6,26 @@ import type { Mail } from './mailer.ts'
 export function toMessage(mail: Mail, { mailFrom }: Env, now: Date): SendMailOptions {
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   return {
-    from: mailFrom,
+    from: named({ ...mailFrom, name: mail.fromName ?? mailFrom.name }),
     to: named(mail.to),
+    ...(mail.cc && { cc: named(mail.cc) }),
+    envelope: { from: mailFrom.address, to: mail.deliverTo ?? mail.to.address },
     ...(mail.replyTo && { replyTo: named(mail.replyTo) }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ name, type, bytes }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     date: now,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...mail.headers,
+    },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -18,7 +18,7 @@ export function createOutbox({ env, now }: World): Mailer {
       const at = now()
       const { message } = await composer.sendMail(toMessage(mail, env, at))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${at.toISOString().replace(/[-:.]/g, '')}-${mail.id}${ending}`
+      const name = `${(await findOutboxMail(env, mail.id)) ?? newName(mail.id, at)}${ending}`
       const draft = join(folder, `.${name}.partial`)
       const file = await open(draft, 'w', 0o600)
       try {
@@ -31,6 +31,19 @@ export function createOutbox({ env, now }: World): Mailer {
     },
     close: () => undefined,
   }
+}
+
+// A mail that is sent again stays one file, with the moment of the first time.
+async function findOutboxMail(env: Env, id: string): Promise<string | undefined> {
+  const names = await findOutboxMails(env)
+  return names.find((name) => name.replace(/^\d+T\d+Z-/, '') === id)
+}
+
+function newName(id: string, at: Date): string {
+  const name = `${at.toISOString().replace(/[-:.]/g, '')}-${id}`
+  if (!isMailFile(`${name}${ending}`))
+    throw new Error('The id of an email has a sign that no file name has')
+  return name
 }
 
 /** The ids of the mails in the outbox, the newest first. */

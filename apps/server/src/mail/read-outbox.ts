@@ -1,5 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime'
 import type { Env } from '../env.ts'
+import type { Attachment } from './mailer.ts'
 import { findOutboxMails, getOutboxMail } from './outbox.ts'
 
 type Place = Pick<Env, 'dataDir'>
@@ -8,12 +9,16 @@ export type KeptMail = {
   readonly subject: string
   readonly from: string
   readonly to: string
-  /** Not in a file that is no mail. */
+  /** Who else gets it; empty for most. */
+  readonly cc: string
+  /** Whose account it belongs to: of a mail to a client, that of the user in copy. Not in a file that is no mail. */
   readonly readerAddress: string | undefined
   /** Not in a file that is no mail. */
   readonly sentAt: Date | undefined
   readonly text: string
   readonly html: string
+  readonly headers: ReadonlyMap<string, string>
+  readonly attachments: readonly Attachment[]
 }
 
 const mailsShown = 100
@@ -40,18 +45,28 @@ export async function readMail(file: Buffer): Promise<KeptMail> {
     subject = '',
     from,
     to = [],
+    cc = [],
     date = '',
     text = '',
     html = '',
+    headers,
+    attachments,
   } = await PostalMime.parse(file)
   return {
     subject,
     from: written(from),
     to: to.map(written).join(', '),
-    readerAddress: to[0]?.address,
+    cc: cc.map(written).join(', '),
+    readerAddress: (cc[0] ?? to[0])?.address,
     sentAt: Number.isNaN(Date.parse(date)) ? undefined : new Date(date),
     text,
     html,
+    headers: new Map(headers.map(({ key, value }) => [key, value])),
+    attachments: attachments.map(({ filename, mimeType, content }, index) => ({
+      name: filename ?? `attachment-${index + 1}`,
+      type: mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
   }
 }
 

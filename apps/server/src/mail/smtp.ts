@@ -32,7 +32,11 @@ export function createSmtpMailer({ env, smtpUrl, now }: World): Mailer {
 // password, a sender that is not allowed): an operator can mend that, and then the mail must still be there.
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { code, responseCode, command } = error as NodemailerError
-  const isFinal = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
-  return new MailError([code, responseCode].filter(Boolean).join(' '), isFinal)
+  const { code, response = '', responseCode = 0, command } = error as NodemailerError
+  const isFinal = command === 'RCPT TO' && responseCode >= 500
+  // 5.2 speaks of a full mailbox and 5.7 of a sender who is not liked: the mailbox itself exists.
+  const isNobody = isFinal && noMailbox.has(responseCode) && !/\b5\.[27]\.\d/.test(response)
+  return new MailError([code, responseCode].filter(Boolean).join(' '), isFinal, isNobody)
 }
+
+const noMailbox = new Set([550, 551, 553])

@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 type Stores = { readonly local: Store; readonly session: Store }
 
 // What a tab keeps for its next page, whoever looks at it.
-const handedOn = ['selectedTemplate', 'sheaf.templateDraft', 'sheaf.returnDraft']
+const handedOn = ['selectedTemplate', 'sheaf.templateDraft', 'sheaf.returnDraft', 'sheaf.repeat']
 
 const signedOut = new Set<string>()
 

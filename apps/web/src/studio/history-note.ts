@@ -17,6 +17,10 @@ export type Note = {
   readonly corrects?: string | undefined
   /** The document that was opened from a file, in words. */
   readonly opened?: string | undefined
+  /** The invoice of a schedule is changed here: it goes back to the form of that schedule. */
+  readonly isForRepeat?: boolean | undefined
+  /** The form of a schedule goes on with what this tab keeps of it. */
+  readonly resumesRepeat?: boolean | undefined
   /** The finished document is shown. */
   readonly isReady?: boolean | undefined
 }

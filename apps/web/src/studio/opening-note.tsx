@@ -33,9 +33,11 @@ export function OpeningNote({ words, onStartOver, onClose }: OpeningNoteProps) {
 
 /** Where the sheet came from, as far as the writer should know. */
 export function openingWords(
-  { madeFrom, corrects, opened }: Note,
+  { madeFrom, corrects, opened, isForRepeat }: Note,
   { came }: StudioStart,
 ): string | undefined {
+  if (isForRepeat)
+    return 'Editing your recurring invoice. Nothing changes until you save the schedule.'
   if (corrects) return `Correcting ${corrects}. It keeps its number.`
   if (madeFrom) return `Created from ${madeFrom}`
   if (opened) return `Opened ${opened} from a file`

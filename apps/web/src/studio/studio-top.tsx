@@ -6,11 +6,12 @@ import { DraftOffer } from './draft-offer.tsx'
 import { useKeeping } from './keep-details.tsx'
 import { LatePaymentDialog } from './late-payment/late-payment-dialog.tsx'
 import { OpeningNote } from './opening-note.tsx'
+import { RemindDialog } from './reminders/remind-dialog.tsx'
 import { SetupLine } from './setup-line.tsx'
 import { StartFrom } from './start-from.tsx'
 import { Translate } from './translate/translate.tsx'
 import { TranslationNote } from './translate/translation-note.tsx'
-import type { Studio } from './use-studio.ts'
+import { type Studio, styledOf } from './use-studio.ts'
 
 export type StudioTopProps = {
   readonly studio: Studio
@@ -19,17 +20,20 @@ export type StudioTopProps = {
   readonly isDraft: boolean
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** Where the document can be repeated. */
+  readonly onRepeat?: (() => void) | undefined
   readonly backLabel?: string
   readonly tools?: ReactNode
 }
 
 /** The heading, what can be done with the whole document, and where it came from. */
 export function StudioTop(props: StudioTopProps) {
-  const { studio, opening, isDraft, onNext, onConvert, tools, ...header } = props
+  const { studio, opening, isDraft, onNext, onConvert, onRepeat, tools, ...header } = props
   const { editor } = studio
   const { kind } = editor
   const [isNoteOpen, setIsNoteOpen] = useState(true)
   const [isLateOpen, setIsLateOpen] = useState(false)
+  const [isRemindOpen, setIsRemindOpen] = useState(false)
   const { keep } = useKeeping(studio)
 
   function startOver() {
@@ -48,10 +52,18 @@ export function StudioTop(props: StudioTopProps) {
             <StartFrom studio={studio} />
             {tools}
             <DocumentMenu
-              {...{ kind, onNext, onConvert }}
+              {...{ kind, onNext, onConvert, onRepeat }}
               onKeep={keep}
+              onRemind={() => setIsRemindOpen(true)}
               onLate={() => setIsLateOpen(true)}
               onStartOver={startOver}
+            />
+            <RemindDialog
+              styled={styledOf(studio)}
+              isIssued={studio.isIssued}
+              open={isRemindOpen}
+              onOpenChange={setIsRemindOpen}
+              onFix={studio.callField}
             />
             <LatePaymentDialog
               document={editor.document}

@@ -42,12 +42,12 @@ export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Op
   const [refusal, setRefusal] = useState<Refusal>()
 
   /** Whether the document has what its kind needs. What it lacks is said at the fields. */
-  function check({ document }: StyledDocument): boolean {
+  function check({ document }: StyledDocument, title = words.failure.title): boolean {
     const problems = { ...issueProblems(document), ...oversights(document) }
     const told = inWords(problems)
     setRefusal(told === undefined ? undefined : { problems, document })
     if (told === undefined) return true
-    toast({ title: words.failure.title, description: told, variant: 'destructive' })
+    toast({ title, description: told, variant: 'destructive' })
     return false
   }
 

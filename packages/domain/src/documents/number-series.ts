@@ -66,6 +66,18 @@ export function proposedNumber(started: StartedSeries, issuedOn: CalendarDay): s
   return seriesNumber(started.series, nextInSeries(started, issuedOn))
 }
 
+/** The numbers that documents of these days would get, if they were issued one after the other and no other came between. */
+export function proposedNumbers(
+  { series, last }: StartedSeries,
+  days: readonly CalendarDay[],
+): readonly string[] {
+  let before = last
+  return days.map((day) => {
+    before = nextInSeries({ series, last: before }, day)
+    return seriesNumber(series, before)
+  })
+}
+
 /** What a user means by the last number that was used: as it is printed, or its counter alone. */
 export function takenAs(
   series: NumberSeries,

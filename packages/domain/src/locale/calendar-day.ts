@@ -41,10 +41,24 @@ export function hasOwnMonths(language: string): boolean {
 export function formatDay(day: CalendarDay, locale = 'en-GB'): string {
   const own = hasOwnMonths(locale) ? ownMonths[primaryOf(locale)] : undefined
   if (own) {
-    const [year, month, date] = day.split('-').map(Number)
-    return `${date} ${own.before}${own.names.split(',')[(month ?? 1) - 1]} ${year}`
+    const [year, , date] = day.split('-').map(Number)
+    return `${date} ${own.before}${ownMonth(day, own.names)} ${year}`
   }
   return dayFormat(locale).format(dayNumber(day) * millisecondsPerDay)
+}
+
+/** Its month: 'March', or with its year 'March 2026'. */
+export function formatMonth(day: CalendarDay, locale: string, withYear: boolean): string {
+  const own = hasOwnMonths(locale) ? ownMonths[primaryOf(locale)] : undefined
+  if (own) return ownMonth(day, own.names) + (withYear ? ` ${day.slice(0, 4)}` : '')
+  const options = withYear
+    ? ({ month: 'long', year: 'numeric' } as const)
+    : ({ month: 'long' } as const)
+  return dayFormat(locale, options).format(dayNumber(day) * millisecondsPerDay)
+}
+
+function ownMonth(day: CalendarDay, names: string): string {
+  return names.split(',')[Number(day.slice(5, 7)) - 1] ?? ''
 }
 
 function primaryOf(language: string): string {

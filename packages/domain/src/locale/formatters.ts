@@ -11,11 +11,14 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   )
 }
 
-export function dayFormat(locale: string): Intl.DateTimeFormat {
+export function dayFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): Intl.DateTimeFormat {
   return kept(
     dateFormats,
-    locale,
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    `${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
   )
 }
 

@@ -1,13 +1,11 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
 import pg from 'pg'
+import { allTables } from '../all-tables.ts'
 import * as schema from '../schema.ts'
 import type { TableHead } from './format.ts'
 
 /** The names of all tables of Sheaf at the newest level. What else lives in the database is not touched. */
-export const tableNames: readonly string[] = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableName(table))
+export const tableNames: readonly string[] = allTables.map((table) => getTableName(table))
 
 const openDoors: readonly string[] = [schema.sessions, schema.accountLinks].map((table) =>
   getTableName(table),

@@ -26,6 +26,16 @@ export const memberEntries: readonly Entry[] = [
   { label: 'How-To', href: '/howto', also: ['/howto/:slug'] },
 ]
 
+/** Further pages of members: the bar has no room for them, the menu has. */
+export const moreEntries: readonly Entry[] = [
+  {
+    label: 'Recurring invoices',
+    href: '/recurring',
+    also: ['/recurring/new', '/recurring/:id', '/recurring/:id/edit'],
+  },
+  { label: 'Payment reminders', href: '/reminders', also: ['/reminders/:id'] },
+]
+
 export const visitorEntries: readonly Entry[] = [
   { label: 'Features', href: '/#features' },
   { label: 'Templates', href: '/#templates' },

@@ -50,4 +50,10 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/account': '/',
   '/upgrade': '/account',
   '/support': '/account',
+  '/recurring': '/',
+  '/recurring/new': '/recurring',
+  '/recurring/:id': '/recurring',
+  '/recurring/:id/edit': '/recurring',
+  '/reminders': '/',
+  '/reminders/:id': '/reminders',
 }

@@ -54,6 +54,10 @@ const screens: Record<PagePath, Screen> = {
     const { ConfirmEmailScreen } = await import('../../features/accounts/confirm-email-screen.tsx')
     return ConfirmEmailScreen
   }),
+  '/stop-mails': screen('Stop emails', async () => {
+    const { StopMailsScreen } = await import('../../features/stop-mails/stop-mails-screen.tsx')
+    return StopMailsScreen
+  }),
   '/open': screen('Open an e-invoice', async () => {
     const { OpenScreen } = await import('../../features/open/open-screen.tsx')
     return OpenScreen
@@ -96,6 +100,34 @@ const screens: Record<PagePath, Screen> = {
   '/support': screen('Support', async () => {
     const { SupportScreen } = await import('../../features/accounts/support-screen.tsx')
     return SupportScreen
+  }),
+  '/recurring': screen('Recurring invoices', async () => {
+    const { RecurringScreen } = await import('../../features/recurring/recurring-screen.tsx')
+    return RecurringScreen
+  }),
+  '/recurring/new': screen('Repeat an invoice', async () => {
+    const { NewScheduleScreen } = await import('../../features/recurring/new-schedule-screen.tsx')
+    return NewScheduleScreen
+  }),
+  '/recurring/:id': screen('Recurring invoice', async () => {
+    const { ScheduleScreen } = await import('../../features/recurring/schedule-screen.tsx')
+    return ScheduleScreen
+  }),
+  '/recurring/:id/edit': screen('Edit schedule', async () => {
+    const { EditScheduleScreen } = await import('../../features/recurring/edit-schedule-screen.tsx')
+    return EditScheduleScreen
+  }),
+  '/reminders': screen('Payment reminders', async () => {
+    const { RemindersScreen } = await import('../../features/reminders/reminders-screen.tsx')
+    return RemindersScreen
+  }),
+  '/reminders/:id': screen('Reminders of an invoice', async () => {
+    const { ReminderScreen } = await import('../../features/reminders/reminder-screen.tsx')
+    return ReminderScreen
+  }),
+  '/paid': screen('Mark as paid', async () => {
+    const { PaidScreen } = await import('../../features/reminders/paid-screen.tsx')
+    return PaidScreen
   }),
 }
 

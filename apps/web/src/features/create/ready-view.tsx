@@ -1,11 +1,11 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
-import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { compute } from '@sheaf/domain/documents/totals'
 import {
+  BellRing,
   CalendarClock,
   CopyPlus,
   Download,
@@ -14,6 +14,7 @@ import {
   LockKeyhole,
   PenLine,
   ReceiptText,
+  Repeat,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
@@ -23,6 +24,7 @@ import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
 import { LatePaymentDialog } from '#studio/late-payment/late-payment-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
+import { RemindDialog } from '#studio/reminders/remind-dialog.tsx'
 import type { Finished } from '#studio/use-generate.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -38,6 +40,8 @@ type ReadyViewProps = {
   readonly onFix: (field: AnyPath) => void
   readonly onNext: () => void
   readonly onConvert: (target: DocumentKind) => void
+  /** For an invoice that comes again. */
+  readonly onRepeat: () => void
   /** For an invoice that was a deposit. */
   readonly onFinal: () => void
   /** A sentence is to stand among the notes, and the document to be made anew. */
@@ -87,7 +91,7 @@ export function ReadyView(props: ReadyViewProps) {
           <FinishedCoach document={document} onGo={onFix} />
           {keeping}
           <Privacy />
-          <NextSteps document={document} {...steps} />
+          <NextSteps {...{ finished, onFix }} {...steps} />
         </div>
       </div>
       <SheetFrame
@@ -126,12 +130,16 @@ function Privacy() {
   )
 }
 
-type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert' | 'onFinal' | 'onAddNote'> & {
-  readonly document: BusinessDocument
-}
+type NextStepsProps = Pick<
+  ReadyViewProps,
+  'finished' | 'onFix' | 'onNext' | 'onConvert' | 'onRepeat' | 'onFinal' | 'onAddNote'
+>
 
-function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStepsProps) {
+function NextSteps(props: NextStepsProps) {
+  const { finished, onFix, onNext, onConvert, onRepeat, onFinal, onAddNote } = props
+  const { document } = finished
   const { kind } = document
+  const [isRemindOpen, setIsRemindOpen] = useState(false)
   const [isLateOpen, setIsLateOpen] = useState(false)
   return (
     <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
@@ -142,6 +150,12 @@ function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStep
         <CopyPlus aria-hidden="true" className="size-4" />
         New {kindInText(kind)} from this one
       </Button>
+      {kinds[kind].asksForPayment && (
+        <Button variant="quiet" className="-ml-4" onClick={onRepeat}>
+          <Repeat aria-hidden="true" className="size-4" />
+          Repeat this invoice
+        </Button>
+      )}
       {conversionsOf(kind).map((target) => (
         <Button key={target} variant="quiet" className="-ml-4" onClick={() => onConvert(target)}>
           <FileOutput aria-hidden="true" className="size-4" />
@@ -154,10 +168,21 @@ function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStep
             <ReceiptText aria-hidden="true" className="size-4" />
             Final invoice for this deposit
           </Button>
+          <Button variant="quiet" className="-ml-4" onClick={() => setIsRemindOpen(true)}>
+            <BellRing aria-hidden="true" className="size-4" />
+            Set payment reminders
+          </Button>
           <Button variant="quiet" className="-ml-4" onClick={() => setIsLateOpen(true)}>
             <CalendarClock aria-hidden="true" className="size-4" />
             What if it's paid late?
           </Button>
+          <RemindDialog
+            styled={finished}
+            isIssued
+            open={isRemindOpen}
+            onOpenChange={setIsRemindOpen}
+            onFix={onFix}
+          />
           <LatePaymentDialog
             {...{ document, onAddNote }}
             open={isLateOpen}

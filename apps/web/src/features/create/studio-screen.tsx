@@ -1,20 +1,22 @@
 import { kindInText } from '@sheaf/domain/documents/field-labels'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { kinds } from '@sheaf/domain/documents/kinds'
 import { useState } from 'react'
 import { fetchPdf } from '#api/fetch-pdf.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
 import { useDroppedDocument } from '#studio/e-invoice/use-dropped-document.ts'
-import { useHistoryNote } from '#studio/history-note.ts'
+import { type Note, useHistoryNote } from '#studio/history-note.ts'
 import { KeepDetails } from '#studio/keep-details.tsx'
 import { openingWords } from '#studio/opening-note.tsx'
 import { pdfOrder } from '#studio/pdf-order.ts'
 import { useAddRecent } from '#studio/recent/use-recent.ts'
+import { useRepeat } from '#studio/repeat/use-repeat.ts'
 import type { OpenedStudio } from '#studio/studio-gate.tsx'
 import { useAskingFirst } from '#studio/use-asking-first.tsx'
 import { type Finished, type GenerateWords, useGenerate } from '#studio/use-generate.ts'
 import { useOpenDocument } from '#studio/use-open-document.ts'
 import { useSaving } from '#studio/use-saving.ts'
-import { styledOf, useStudio } from '#studio/use-studio.ts'
+import { type Studio, styledOf, useStudio } from '#studio/use-studio.ts'
 import { ReadyView } from './ready-view.tsx'
 import { WritingView } from './writing-view.tsx'
 
@@ -41,6 +43,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     },
     onCounted,
   })
+  const repeating = useRepeating(studio, note, generating.check)
   const saving = useSaving(styled)
   const asking = useAskingFirst(user)
 
@@ -71,6 +74,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           onNext={makeNext}
           onConvert={convert}
           onFinal={() => finalInvoice(styled)}
+          onRepeat={repeating.repeat}
           onAddNote={(sentence) => {
             studio.addNote(sentence)
             history.back()
@@ -85,7 +89,7 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
           refusal={generating.refusal}
           isGenerating={generating.isPending}
           saving={saving}
-          onGenerate={generate}
+          {...repeating.actionsWith(generate)}
           onNext={makeNext}
           onConvert={convert}
         />
@@ -93,6 +97,34 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
       {asking.dialog}
     </>
   )
+}
+
+/** The way to the form that makes an invoice repeat, and back to it from there. */
+function useRepeating(
+  studio: Studio,
+  { isForRepeat = false }: Note,
+  check: (styled: StyledDocument, title: string) => boolean,
+) {
+  const { repeat, repeatWith } = useRepeat(studio.user.id)
+
+  // What could not be issued once could not be issued every month, either.
+  function goOn() {
+    const styled = styledOf(studio)
+    if (!check(styled, 'Not repeated yet')) return
+    if (!isForRepeat) return repeat(styled, { isIssued: studio.isIssued })
+    studio.forgetDraft()
+    repeatWith(styled)
+  }
+
+  return {
+    repeat: goOn,
+    /** Where the invoice of a schedule is changed, going back to it is the main action. */
+    actionsWith: (onGenerate: () => void) => ({
+      generateLabel: isForRepeat ? 'Continue to schedule' : undefined,
+      onGenerate: isForRepeat ? goOn : onGenerate,
+      onRepeat: kinds[studio.editor.kind].asksForPayment && !isForRepeat ? goOn : undefined,
+    }),
+  }
 }
 
 const generateWords: GenerateWords = {

@@ -17,12 +17,14 @@ type WritingViewProps = Omit<StudioTopProps, 'backLabel' | 'tools'> & {
   readonly isReturn: boolean
   readonly refusal: Refusal | undefined
   readonly isGenerating: boolean
+  /** What the main action is called, where it is not to make the PDF. */
+  readonly generateLabel?: string | undefined
   readonly saving: Saving
   readonly onGenerate: () => void
 }
 
 export function WritingView(props: WritingViewProps) {
-  const { studio, opening, isDraft, onNext, onConvert } = props
+  const { studio, opening, isDraft, onNext, onConvert, onRepeat } = props
   const { kind } = studio.editor
   const order = sheetOrder(studio.editor.computed, studio.theme.id, studio.design)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
@@ -30,7 +32,7 @@ export function WritingView(props: WritingViewProps) {
   return (
     <>
       <div className={pageWidth}>
-        <StudioTop {...{ studio, opening, isDraft, onNext, onConvert }} />
+        <StudioTop {...{ studio, opening, isDraft, onNext, onConvert, onRepeat }} />
         <div className={columns}>
           <div className={sidePanel}>
             <Coach place="beside" studio={studio} />
@@ -41,7 +43,7 @@ export function WritingView(props: WritingViewProps) {
       </div>
       <GenerateBar
         user={studio.user}
-        label={`Generate ${kindTitle(kind)}`}
+        label={props.generateLabel ?? `Generate ${kindTitle(kind)}`}
         isPending={props.isGenerating}
         hasFocus={props.isReturn}
         onGenerate={props.onGenerate}

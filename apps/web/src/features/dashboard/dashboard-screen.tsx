@@ -3,6 +3,7 @@ import { useLogos } from '#api/logos.ts'
 import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
+import { DueSection } from './due-section.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
@@ -27,6 +28,7 @@ export function DashboardScreen() {
           <InfoCards user={user} stored={stored} />
         </div>
         <div className="flex min-w-0 flex-col gap-16">
+          <DueSection />
           <RecentSection userId={user.id} />
           <TemplateSection templates={templates} lists={saved} />
           <LogoSection {...logos} />

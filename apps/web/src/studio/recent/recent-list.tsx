@@ -4,6 +4,7 @@ import type { RecentDocument } from '#document/recent/recent.ts'
 import { nameOf } from '#studio/derive.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import { PreviewDialog } from '#studio/preview-dialog.tsx'
+import { RemindDialog } from '#studio/reminders/remind-dialog.tsx'
 import { useOpenDocument } from '#studio/use-open-document.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { RecentRow } from './recent-row.tsx'
@@ -17,6 +18,8 @@ type RecentListProps = {
 export function RecentList({ userId, documents, onRemove }: RecentListProps) {
   const [opened, setOpened] = useState<RecentDocument>()
   const [isOpen, setIsOpen] = useState(false)
+  const [reminded, setReminded] = useState<RecentDocument>()
+  const [isRemindOpen, setIsRemindOpen] = useState(false)
   return (
     <>
       <ul className="flex flex-col">
@@ -29,10 +32,22 @@ export function RecentList({ userId, documents, onRemove }: RecentListProps) {
               setOpened(recent)
               setIsOpen(true)
             }}
+            onRemind={() => {
+              setReminded(recent)
+              setIsRemindOpen(true)
+            }}
             onRemove={() => onRemove(recent.id)}
           />
         ))}
       </ul>
+      {reminded && (
+        <RemindDialog
+          styled={reminded}
+          isIssued
+          open={isRemindOpen}
+          onOpenChange={setIsRemindOpen}
+        />
+      )}
       {opened && <RecentSheet {...{ userId, opened, isOpen, setIsOpen }} />}
     </>
   )

@@ -1,8 +1,19 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText } from '@sheaf/domain/documents/field-labels'
-import { CopyPlus, Ellipsis, Eye, FileOutput, PenLine, Trash2 } from 'lucide-react'
+import { kinds } from '@sheaf/domain/documents/kinds'
+import {
+  BellRing,
+  CopyPlus,
+  Ellipsis,
+  Eye,
+  FileOutput,
+  PenLine,
+  Repeat,
+  Trash2,
+} from 'lucide-react'
 import type { RecentDocument } from '#document/recent/recent.ts'
 import { nameOf } from '#studio/derive.ts'
+import { useRepeat } from '#studio/repeat/use-repeat.ts'
 import { useOpenDocument } from '#studio/use-open-document.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -14,12 +25,15 @@ type RecentRowProps = {
   readonly userId: string
   readonly recent: RecentDocument
   readonly onOpen: () => void
+  /** For one that asks to be paid. */
+  readonly onRemind: () => void
   readonly onRemove: () => void
 }
 
 /** A document that was made here, and what can be done with it. */
-export function RecentRow({ userId, recent, onOpen, onRemove }: RecentRowProps) {
+export function RecentRow({ userId, recent, onOpen, onRemind, onRemove }: RecentRowProps) {
   const { correct, duplicate, convertTo } = useOpenDocument(userId)
+  const { repeat } = useRepeat(userId)
   const { document, madeAt } = recent
   const name = nameOf(document)
   return (
@@ -63,6 +77,16 @@ export function RecentRow({ userId, recent, onOpen, onRemove }: RecentRowProps) 
             Duplicate as {kindInText(target)}
           </MenuItem>
         ))}
+        {kinds[document.kind].asksForPayment && (
+          <>
+            <MenuItem icon={<Repeat />} onSelect={() => repeat(recent, { isIssued: true })}>
+              Repeat this invoice
+            </MenuItem>
+            <MenuItem icon={<BellRing />} onSelect={onRemind}>
+              Set payment reminders
+            </MenuItem>
+          </>
+        )}
         <MenuSeparator />
         <MenuItem danger icon={<Trash2 />} onSelect={onRemove}>
           Remove

@@ -4,10 +4,10 @@ import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
 import { useState } from 'react'
 import { useNumberSeries } from '#api/number-series.ts'
 import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
+import { SeriesDialog } from '#studio/numbering/series-dialog.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { SeriesDialog } from './series-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** How the user's documents are numbered, kind by kind. */

@@ -1,0 +1,107 @@
+import type { Orm } from '../db/database.ts'
+import type { Logger } from '../db/logger.ts'
+import type { Env } from '../env.ts'
+import { AppError } from '../http/app-error.ts'
+import { TryLater } from '../jobs/jobs.ts'
+import type { Keys } from '../keys.ts'
+import { type Mail, MailError, type Mailer } from '../mail/mailer.ts'
+import { createSeal } from '../sealing/seal.ts'
+import { createAddressPrints } from './address-prints.ts'
+import { type ClientMailOrder, composeClientMail } from './compose.ts'
+import { createClientMailStore } from './store.ts'
+
+export type ClientMail = ReturnType<typeof createClientMail>
+
+/** 'bounced': nobody reads at this address. 'over-limit': not today any more. */
+export type ClientMailOutcome = 'sent' | 'bounced' | 'stopped' | 'over-limit'
+
+type World = {
+  readonly env: Env
+  readonly orm: Orm
+  readonly keys: Keys
+  readonly mailer: Mailer
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+export const mostInDay = 50
+const dayMs = 24 * 60 * 60 * 1000
+const rememberedDays = 30
+
+/** Mails about invoices, to users and to their clients. A client's address goes to the mail server and is kept nowhere. */
+export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
+  const store = createClientMailStore(orm)
+  const prints = createAddressPrints({ store, seal: createSeal(keys.sealing) })
+
+  /** Undefined when it was taken. Throws TryLater when the mail server may take it another time. */
+  async function deliver(mail: Mail, reader: string): Promise<MailError | undefined> {
+    try {
+      await mailer.send(mail)
+      log.info({ mail: mail.id, reader }, 'client mail sent')
+      return undefined
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      const { code, isFinal } = error
+      const words = isFinal ? 'client mail given up' : 'client mail not taken, to be tried again'
+      log.warn({ mail: mail.id, reader, code }, words)
+      if (!isFinal) throw new TryLater(code)
+      return error
+    }
+  }
+
+  async function sendToUser(order: ClientMailOrder): Promise<ClientMailOutcome> {
+    const to = { name: '', address: order.user.email }
+    const refusal = await deliver({ ...composeClientMail(order, env.publicUrl), to }, 'user')
+    return refusal === undefined ? 'sent' : 'bounced'
+  }
+
+  async function sendToClient(order: ClientMailOrder): Promise<ClientMailOutcome> {
+    const { id, user, canStop } = order
+    const address = await prints.printOf(user.id, order.to)
+    const reasons = await store.findReasons(user.id, address.print)
+    if (reasons.includes('bounced')) return 'bounced'
+    if (canStop && reasons.includes('stopped')) return 'stopped'
+    const place = await store.count({ id, userId: user.id, mostInDay, ...daysAround(now()) })
+    if (place === 'over-limit') return place
+
+    const stopToken = canStop ? await prints.stopToken(address) : undefined
+    const mail: Mail = {
+      ...composeClientMail(order, env.publicUrl, stopToken),
+      to: { name: '', address: order.to.trim() },
+      cc: { name: order.senderName, address: user.email },
+    }
+    if (place !== 'taken') {
+      const refusal = await deliver(mail, 'client')
+      if (refusal?.isNobody) await store.closeAddress(user.id, address.print, 'bounced', now())
+      if (refusal !== undefined) return 'bounced'
+      await store.noteTaken(user.id, id)
+    }
+    await deliver({ ...mail, deliverTo: user.email }, 'copy')
+    return 'sent'
+  }
+
+  return {
+    /** Throws TryLater while the mail server is away. */
+    async send(order: ClientMailOrder): Promise<ClientMailOutcome> {
+      return order.to === 'me' ? await sendToUser(order) : await sendToClient(order)
+    },
+
+    /** For the client who has the link: no more mails of the sort that can be stopped, from this user to this address. */
+    async stop(token: string): Promise<void> {
+      const address = await prints.readStopToken(token)
+      if (address === undefined) throw new AppError('mail-link.invalid', invalidLink)
+      await store.closeAddress(address.userId, address.print, 'stopped', now())
+    },
+  }
+}
+
+const invalidLink =
+  "This link isn't valid. It may be incomplete, or the sender may have left. Please open it from the email again."
+
+function daysAround(at: Date) {
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+  return {
+    day: dayOf(at),
+    forgottenBefore: dayOf(new Date(at.getTime() - rememberedDays * dayMs)),
+  }
+}
