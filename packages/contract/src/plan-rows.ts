@@ -30,6 +30,6 @@ export const planRows: readonly PlanRow[] = [
   { feature: 'Multi-currency', free: true, premium: true },
   { feature: 'Recurring billing', free: false, premium: comingSoon },
   { feature: 'Payment reminders', free: false, premium: comingSoon },
-  { feature: 'QuickBooks and Xero export', free: false, premium: comingSoon },
+  { feature: 'QuickBooks and Xero export', free: false, premium: true },
   { feature: 'Priority support', free: false, premium: true },
 ]

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BarLinks, MenuLinks } from './entry-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { memberEntries } from './navigation.ts'
+import { exportEntry, memberEntries } from './navigation.ts'
 
 type MemberBarProps = { readonly user: CurrentUser; readonly address: string }
 
@@ -30,7 +30,7 @@ export function MemberBar({ user, address }: MemberBarProps) {
         <AccountLink user={user} address={address} />
       </div>
       <MobileMenu key={address} className="lg:hidden">
-        <MenuLinks entries={memberEntries} address={marked} />
+        <MenuLinks entries={[...memberEntries, exportEntry]} address={marked} />
         <div className="mt-auto flex flex-col gap-4 pt-8">
           <AccountLink user={user} address={address} named />
           <Button onClick={signOut}>Sign Out</Button>

@@ -33,6 +33,9 @@ export const visitorEntries: readonly Entry[] = [
   { label: 'How-To', href: '/howto', also: ['/howto/:slug'] },
 ]
 
+/** For members, where there is room: the bar holds what the others name. */
+export const exportEntry: Entry = { label: 'Export to accounting', href: '/export' }
+
 export const openFile: Entry = { label: 'Open an e-invoice', href: '/open' }
 export const signIn: Entry = { label: 'Sign In', href: '/login' }
 export const getStarted: Entry = { label: 'Get Started Free', href: newcomersEntry }

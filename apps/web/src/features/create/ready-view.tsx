@@ -2,6 +2,7 @@ import { conversionsOf } from '@sheaf/domain/documents/convert'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { isPricedKind } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { compute } from '@sheaf/domain/documents/totals'
@@ -14,12 +15,14 @@ import {
   LockKeyhole,
   PenLine,
   ReceiptText,
+  Table2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { FinishedCoach } from '#studio/coach/coach.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
 import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
+import { useSendToExport } from '#studio/export/use-export-list.ts'
 import { LatePaymentDialog } from '#studio/late-payment/late-payment-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
@@ -132,6 +135,7 @@ type NextStepsProps = Pick<ReadyViewProps, 'onNext' | 'onConvert' | 'onFinal' | 
 
 function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStepsProps) {
   const { kind } = document
+  const sendToExport = useSendToExport()
   const [isLateOpen, setIsLateOpen] = useState(false)
   return (
     <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
@@ -148,6 +152,12 @@ function NextSteps({ document, onNext, onConvert, onFinal, onAddNote }: NextStep
           Duplicate as {kindInText(target)}
         </Button>
       ))}
+      {isPricedKind(kind) && (
+        <Button variant="quiet" className="-ml-4" onClick={() => sendToExport(document)}>
+          <Table2 aria-hidden="true" className="size-4" />
+          Export to accounting
+        </Button>
+      )}
       {kinds[kind].asksForPayment && (
         <>
           <Button variant="quiet" className="-ml-4" onClick={onFinal}>

@@ -3,6 +3,7 @@ import { useLogos } from '#api/logos.ts'
 import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
+import { ExportCard } from './export-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
@@ -31,8 +32,9 @@ export function DashboardScreen() {
           <TemplateSection templates={templates} lists={saved} />
           <LogoSection {...logos} />
         </div>
-        <aside className="min-w-0 lg:pt-1">
+        <aside className="flex min-w-0 flex-col gap-8 lg:pt-1">
           <AccountSummary user={user} templateCount={templateCount} />
+          <ExportCard />
         </aside>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { useCurrentUser } from '#api/current-user.ts'
 import { hasSignedOut } from '#api/signed-out.ts'
 import { type ExportList, emptyList, withMade } from './export-list.ts'
 
@@ -31,10 +32,12 @@ export function useExportList(userId: string) {
 }
 
 /** Sends a document that was just made to the export, and goes there. */
-export function useSendToExport(userId: string): (document: BusinessDocument) => void {
+export function useSendToExport(): (document: BusinessDocument) => void {
   const [, navigate] = useLocation()
+  const session = useCurrentUser()
   return (document) => {
-    change(userId, (list) => withMade(list, document))
+    if (session.state !== 'member') return
+    change(session.user.id, (list) => withMade(list, document))
     navigate('/export')
   }
 }

@@ -1,0 +1,38 @@
+import '#api/zod-without-eval.ts'
+import { oneFile } from '@sheaf/accounting/one-file'
+import { preflight } from '@sheaf/accounting/preflight'
+import { writeExport } from '@sheaf/accounting/write-export'
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { AccountantAnswer, AccountantOrder, Made } from './accountant.ts'
+
+const known = new Map<string, ComputedDocument>()
+
+addEventListener('message', ({ data }: MessageEvent<AccountantOrder>) => {
+  postMessage(answerTo(data))
+})
+
+function answerTo(order: AccountantOrder): AccountantAnswer {
+  const { id, news, ids, format, mapping, madeAt } = order
+  for (const [entryId, computed] of news) known.set(entryId, computed)
+  const documents = ids.flatMap((entryId) => known.get(entryId) ?? [])
+  try {
+    if (madeAt === undefined) return { id, findings: preflight(format, documents, mapping) }
+    return { id, made: makeFrom(documents, order, madeAt) }
+  } catch {
+    return { id, isFailed: true }
+  }
+}
+
+function makeFrom(
+  documents: readonly ComputedDocument[],
+  { format, mapping }: AccountantOrder,
+  madeAt: string,
+): Made {
+  const { files, leftOut } = writeExport(format, documents, mapping, madeAt)
+  const name = `${format}-${madeAt.slice(0, 10)}`
+  return {
+    file: oneFile(files, { name, madeAt }),
+    files: files.length,
+    leftOut: leftOut.length,
+  }
+}
