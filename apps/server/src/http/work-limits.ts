@@ -12,6 +12,7 @@ const most = {
   'ai-autofill': { ofAccount: 60, ofAddress: 300 },
   'ai-translate': { ofAccount: 60, ofAddress: 300 },
   billing: { ofAccount: 60, ofAddress: 300 },
+  export: { ofAccount: 60, ofAddress: 300 },
   support: { ofAccount: 10, ofAddress: 50 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
@@ -37,6 +38,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     'ai-autofill': limitersOf('ai-autofill'),
     'ai-translate': limitersOf('ai-translate'),
     billing: limitersOf('billing'),
+    export: limitersOf('export'),
     support: limitersOf('support'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
