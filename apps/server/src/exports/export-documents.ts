@@ -68,9 +68,11 @@ function refusal(
   findings: readonly ExportFinding[],
   documents: readonly ComputedDocument[],
 ): RulesBrokenError {
-  const which = count === 1 ? 'one of the documents' : `${count} of the documents`
+  const { name } = formatOf(format)
   return new RulesBrokenError(
-    `${formatOf(format).name} would refuse ${which}. Send leaveOut: true to export the others.`,
+    count === documents.length
+      ? `${name} would refuse all of the documents.`
+      : `${name} would refuse ${count} of the documents. Send leaveOut: true to export the others.`,
     findings.flatMap((finding) => named(finding, documents)),
     'export.refused',
   )
@@ -88,10 +90,11 @@ function named(
   documents: readonly ComputedDocument[],
 ): EInvoiceFinding[] {
   const about = { rule: id, severity: severities[severity], message }
-  const own = mappingField === undefined ? [] : [`mapping.${mappingField}`]
+  // What is put right in one place is said once.
+  if (mappingField !== undefined) return [{ ...about, field: `mapping.${mappingField}` }]
   const at = places.map((index) => {
     const kind = documents[index]?.document.kind ?? 'invoice'
     return ['documents', index, ...(field ? [wirePath(kind, field)] : [])].join('.')
   })
-  return [...own, ...at].map((place) => ({ ...about, field: place }))
+  return at.map((place) => ({ ...about, field: place }))
 }

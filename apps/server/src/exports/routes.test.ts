@@ -21,6 +21,8 @@ const invoice = {
   clientName: 'Elena Castellan',
   currency: 'GBP',
   jurisdiction: 'GB',
+  tax1Label: 'VAT',
+  tax1Rate: 20,
   lineItems: [{ description: 'Oak desk', quantity: 2, rate: 640 }],
 }
 
@@ -48,7 +50,10 @@ describe('POST /api/export/:format', () => {
 
   it('gives a ZIP where the program takes fewer documents in one file', async () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ ...invoice, invoiceNumber: `N${at}` }))
-    const answer = await ask('quickbooks-online', { documents: many, leaveOut: true })
+    const answer = await ask('quickbooks-online', {
+      documents: many,
+      mapping: { taxes: 'codes', 'tax.20': '20.0% S' },
+    })
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200)
     expect(answer.headers['content-type']).toBe('application/zip')
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
@@ -56,6 +61,11 @@ describe('POST /api/export/:format', () => {
 
   it('names what the program would refuse, and leaves it out when told so', async () => {
     const quote = { ...invoice, type: 'quote', quoteNumber: 'QUO-1' }
+    const unnamed = await ask('xero', { documents: [{ ...invoice, tax1Rate: 17 }] })
+    expect(unnamed.json()).toMatchObject({
+      message: 'Xero would refuse all of the documents.',
+      findings: [{ severity: 'fatal', field: 'mapping.tax.17' }],
+    })
     const refused = await ask('xero', { documents: [invoice, quote] })
     expect(refused.statusCode, refused.body).toBe(422)
     expect(refused.json()).toMatchObject({

@@ -1,4 +1,7 @@
 import '#api/zod-without-eval.ts'
+import type { FormatId } from '@sheaf/accounting/formats'
+import type { Mapping } from '@sheaf/accounting/mapping'
+import { mappingFieldsOf, suggestMapping } from '@sheaf/accounting/mapping-fields'
 import { oneFile } from '@sheaf/accounting/one-file'
 import { preflight } from '@sheaf/accounting/preflight'
 import { writeExport } from '@sheaf/accounting/write-export'
@@ -12,12 +15,15 @@ addEventListener('message', ({ data }: MessageEvent<AccountantOrder>) => {
 })
 
 function answerTo(order: AccountantOrder): AccountantAnswer {
-  const { id, news, ids, format, mapping, madeAt } = order
+  const { id, news, ids, format, country, own, madeAt } = order
   for (const [entryId, computed] of news) known.set(entryId, computed)
   const documents = ids.flatMap((entryId) => known.get(entryId) ?? [])
   try {
-    if (madeAt === undefined) return { id, findings: preflight(format, documents, mapping) }
-    return { id, made: makeFrom(documents, order, madeAt) }
+    const suggested = suggestMapping(format, country)
+    const mapping = { ...suggested, ...own }
+    if (madeAt !== undefined) return { id, made: makeFrom(documents, format, mapping, madeAt) }
+    const fields = mappingFieldsOf(format, documents, mapping)
+    return { id, checked: { fields, suggested, findings: preflight(format, documents, mapping) } }
   } catch {
     return { id, isFailed: true }
   }
@@ -25,7 +31,8 @@ function answerTo(order: AccountantOrder): AccountantAnswer {
 
 function makeFrom(
   documents: readonly ComputedDocument[],
-  { format, mapping }: AccountantOrder,
+  format: FormatId,
+  mapping: Mapping,
   madeAt: string,
 ): Made {
   const { files, leftOut } = writeExport(format, documents, mapping, madeAt)

@@ -1,6 +1,6 @@
 import type { ExportFinding } from '@sheaf/accounting/finding'
 import type { FormatId } from '@sheaf/accounting/formats'
-import type { Mapping } from '@sheaf/accounting/mapping'
+import type { Mapping, MappingField } from '@sheaf/accounting/mapping'
 import type { ExportFile } from '@sheaf/accounting/write-export'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { ExportEntry } from '#studio/export/export-list.ts'
@@ -9,7 +9,19 @@ import type { ExportEntry } from '#studio/export/export-list.ts'
 export type ExportOrder = {
   readonly entries: readonly ExportEntry[]
   readonly format: FormatId
-  readonly mapping: Mapping
+  /** Where the documents come from: what the user did not tell is as usual there. */
+  readonly country: string
+  /** What the user told about the program. */
+  readonly own: Mapping
+}
+
+/** What a program asks about these documents, and what it would say to them. */
+export type Checked = {
+  readonly fields: readonly MappingField[]
+  /** As usual in the country. */
+  readonly suggested: Mapping
+  /** At places in the list that was looked at. */
+  readonly findings: readonly ExportFinding[]
 }
 
 /** Nothing to save when the program takes none of the documents. */
@@ -20,20 +32,18 @@ export type Made = {
   readonly leftOut: number
 }
 
-export type AccountantOrder = {
+export type AccountantOrder = Omit<ExportOrder, 'entries'> & {
   readonly id: number
   /** Documents that the worker has not seen yet. */
   readonly news: readonly (readonly [string, ComputedDocument])[]
   readonly ids: readonly string[]
-  readonly format: FormatId
-  readonly mapping: Mapping
-  /** The moment as clocks here show it, for files that are to be made; undefined to look for findings only. */
+  /** The moment as clocks here show it, for files that are to be made; undefined to look at them only. */
   readonly madeAt: string | undefined
 }
 
 export type AccountantAnswer = {
   readonly id: number
-  readonly findings?: readonly ExportFinding[]
+  readonly checked?: Checked
   readonly made?: Made
   readonly isFailed?: true
 }
@@ -74,13 +84,14 @@ function createAccountant() {
     return opened
   }
 
-  function ask({ entries, format, mapping }: ExportOrder, madeAt?: string) {
+  function ask({ entries, ...wishes }: ExportOrder, madeAt?: string) {
     worker ??= open()
     const unknown = entries.filter(({ id }) => !known.has(id))
     for (const { id } of unknown) known.add(id)
     asked += 1
     const order: AccountantOrder = {
-      ...{ id: asked, format, mapping, madeAt },
+      ...wishes,
+      ...{ id: asked, madeAt },
       news: unknown.map(({ id, computed }) => [id, computed]),
       ids: entries.map(({ id }) => id),
     }
@@ -93,7 +104,8 @@ function createAccountant() {
 
   return {
     close,
-    check: async (order: ExportOrder) => (await ask(order)).findings ?? [],
+    check: async (order: ExportOrder): Promise<Checked> =>
+      (await ask(order)).checked ?? { fields: [], suggested: {}, findings: [] },
     async write(order: ExportOrder, madeAt: string): Promise<Made> {
       const { made } = await ask(order, madeAt)
       return made ?? { file: undefined, files: 0, leftOut: order.entries.length }

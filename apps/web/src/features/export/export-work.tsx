@@ -1,5 +1,5 @@
 import { type FormatId, formatOf } from '@sheaf/accounting/formats'
-import { mappingFieldsOf, suggestMapping } from '@sheaf/accounting/mapping-fields'
+import type { Mapping } from '@sheaf/accounting/mapping'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { useMemo, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ import { ProgramChoice } from './program-choice.tsx'
 import { inBookOrder, noFilter, rowsOf, type Sorting, shownRows } from './table-rows.ts'
 import { TableTools } from './table-tools.tsx'
 import { TotalsCard } from './totals-card.tsx'
-import { useFindings } from './use-findings.ts'
+import { usePreflight } from './use-preflight.ts'
 
 type ExportWorkProps = {
   readonly user: CurrentUser
@@ -30,9 +30,10 @@ export function ExportWork({ user, entries, onInclude, onClear }: ExportWorkProp
     () => inBookOrder(entries.filter(({ isIncluded }) => isIncluded)),
     [entries],
   )
-  const program = useProgram(user, included)
-  const order = { entries: included, format: program.format, mapping: program.mapping }
-  const findings = useFindings(order)
+  const { choose, setMapping, ...order } = useOrder(user, included)
+  const preflight = usePreflight(order)
+  const findings = preflight?.findings
+  const program = formatOf(order.format).name
   const rows = useMemo(() => rowsOf(entries, findings ?? []), [entries, findings])
   const [sorting, setSorting] = useState<Sorting>({ by: 'day', isDescending: false })
   const [filter, setFilter] = useState(noFilter)
@@ -65,19 +66,17 @@ export function ExportWork({ user, entries, onInclude, onClear }: ExportWorkProp
             <p className="py-8 text-center text-ink-soft">No document matches your search.</p>
           )}
         </section>
-        <ProgramChoice value={program.format} onChange={program.choose} />
+        <ProgramChoice value={order.format} onChange={choose} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <MappingForm
             ref={form}
-            program={formatOf(program.format).name}
-            {...program}
-            onChange={program.setMapping}
-            onReset={program.isOwn ? program.reset : undefined}
+            {...{ program, preflight }}
+            own={order.own}
+            onChange={(own) => setMapping(order.format, own)}
           />
           <div className="flex min-w-0 flex-col gap-6">
             <FindingsList
-              program={formatOf(program.format).name}
-              {...{ findings }}
+              {...{ program, findings }}
               onGoToRow={goToRow}
               onGoToMapping={goToMapping}
             />
@@ -90,28 +89,15 @@ export function ExportWork({ user, entries, onInclude, onClear }: ExportWorkProp
   )
 }
 
-/** The program that was chosen, or that is usual where the documents come from, and what it is told. */
-function useProgram({ id: userId }: CurrentUser, included: readonly ExportEntry[]) {
-  const kept = useKeptExport(userId)
-  const country = included[0]?.computed.document.region ?? ''
-  const format = kept.format ?? usualFormats[country] ?? 'csv'
-  const fields = useMemo(
-    () =>
-      mappingFieldsOf(
-        format,
-        included.map(({ computed }) => computed),
-      ),
-    [format, included],
-  )
-  const own = kept.mappings[format]
-  return {
-    ...{ format, fields, choose: kept.choose },
-    mapping: { ...suggestMapping(format, country), ...own },
-    isOwn: own !== undefined,
-    setMapping: (mapping: Readonly<Record<string, string>>) => kept.setMapping(format, mapping),
-    reset: () => kept.setMapping(format, undefined),
-  }
+/** What is to be done: for the program that was chosen, or that is usual where the documents come from. */
+function useOrder({ id: userId }: CurrentUser, entries: readonly ExportEntry[]) {
+  const { format: chosen, mappings, ...changes } = useKeptExport(userId)
+  const country = entries[0]?.computed.document.region ?? ''
+  const format = chosen ?? usualFormats[country] ?? 'csv'
+  return { entries, format, country, own: mappings[format] ?? nothingTold, ...changes }
 }
+
+const nothingTold: Mapping = {}
 
 /** What small businesses of a country mostly keep their books with. */
 const usualFormats: Readonly<Record<string, FormatId>> = {

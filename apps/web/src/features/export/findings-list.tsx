@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import type { EntryFinding } from './use-findings.ts'
+import type { EntryFinding } from './use-preflight.ts'
 
 type FindingsListProps = {
   readonly program: string
@@ -39,18 +39,27 @@ export function FindingsList({ program, findings, onGoToRow, onGoToMapping }: Fi
           </p>
         ) : (
           <ul className="flex flex-col">
-            {sorted.map((finding) => (
+            {sorted.slice(0, mostFindings).map((finding) => (
               <FindingItem
-                key={`${finding.id} ${finding.entries[0]?.id ?? ''} ${finding.mappingField ?? ''}`}
+                key={`${finding.id} ${finding.mappingField ?? ''} ${finding.message}`}
                 {...{ finding, onGoToRow, onGoToMapping }}
               />
             ))}
+            {sorted.length > mostFindings && (
+              <li className="pt-3 text-ink-soft text-small">
+                And {sorted.length - mostFindings} more. Choose 'Only with problems' above the list
+                to go through them.
+              </li>
+            )}
           </ul>
         )}
       </div>
     </Card>
   )
 }
+
+// Nobody reads a thousand sentences.
+const mostFindings = 20
 
 type FindingItemProps = Pick<FindingsListProps, 'onGoToRow' | 'onGoToMapping'> & {
   readonly finding: EntryFinding

@@ -55,7 +55,7 @@ export function useKeptExport(userId: string) {
   return {
     ...kept,
     choose: (format: FormatId) => change({ ...kept, format }),
-    /** Undefined: as it is usual there. */
+    /** Undefined: all as it is usual. */
     setMapping: (format: FormatId, mapping: Mapping | undefined) =>
       change({ format, mappings: { ...kept.mappings, [format]: mapping } }),
   }

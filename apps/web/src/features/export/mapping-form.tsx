@@ -1,18 +1,21 @@
 import type { Mapping, MappingField, MappingGroup } from '@sheaf/accounting/mapping'
 import type { RefObject } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import type { Preflight } from './use-preflight.ts'
 
 type MappingFormProps = {
   /** What the program is called. */
   readonly program: string
-  readonly fields: readonly MappingField[]
-  readonly mapping: Mapping
-  readonly onChange: (mapping: Mapping) => void
-  /** Back to what is usual; undefined where nothing was changed. */
-  readonly onReset: (() => void) | undefined
+  /** Undefined until it is known what the program asks. */
+  readonly preflight: Preflight | undefined
+  /** What the user told; the rest is as usual. */
+  readonly own: Mapping
+  /** Undefined: all as usual again. */
+  readonly onChange: (own: Mapping | undefined) => void
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
@@ -25,34 +28,30 @@ const groupTitles: Readonly<Record<MappingGroup, string>> = {
 }
 
 /** How the documents become entries of the program. */
-export function MappingForm({
-  program,
-  fields,
-  mapping,
-  onChange,
-  onReset,
-  ref,
-}: MappingFormProps) {
+export function MappingForm({ program, preflight, own, onChange, ref }: MappingFormProps) {
+  const { fields = [], suggested = {} } = preflight ?? {}
   const groups = (Object.keys(groupTitles) as MappingGroup[])
     .map((id) => ({ id, fields: fields.filter(({ group }) => group === id) }))
     .filter((group) => group.fields.length > 0)
+  const isUsual = Object.keys(own).length === 0
   return (
-    <div ref={ref}>
+    <div ref={ref} className="min-w-0">
       <Card
         title={`Match ${program}`}
         help={
-          groups.length === 0
+          preflight && groups.length === 0
             ? 'Nothing to set. The files have everything the documents say.'
             : 'Use the names and codes from your books. This browser remembers them until you sign out.'
         }
         aside={
-          onReset && (
-            <Button size="small" variant="quiet" onClick={onReset}>
+          !isUsual && (
+            <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
               Reset
             </Button>
           )
         }
       >
+        {!preflight && <Skeleton className="h-40" />}
         <div className="flex flex-col gap-6">
           {groups.map((group) => (
             <fieldset key={group.id} className="min-w-0">
@@ -62,8 +61,8 @@ export function MappingForm({
                   <MappingInput
                     key={field.id}
                     field={field}
-                    value={mapping[field.id] ?? ''}
-                    onChange={(value) => onChange({ ...mapping, [field.id]: value })}
+                    value={own[field.id] ?? suggested[field.id] ?? ''}
+                    onChange={(value) => onChange({ ...own, [field.id]: value })}
                   />
                 ))}
               </div>

@@ -6,7 +6,7 @@ import { isCalendarDay } from '@sheaf/domain/locale/calendar-day'
 import { compareDecimals, decimal } from '@sheaf/domain/money/decimal'
 import { type Money, moneyText } from '@sheaf/domain/money/money'
 import type { ExportEntry } from '#studio/export/export-list.ts'
-import type { EntryFinding } from './use-findings.ts'
+import type { EntryFinding } from './use-preflight.ts'
 
 export type Standing = 'ready' | 'check' | 'left-out'
 
