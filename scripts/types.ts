@@ -9,6 +9,7 @@ const projects = [
   'packages/autofill',
   'packages/translation',
   'packages/einvoice',
+  'packages/accounting',
   'apps/server',
   'apps/web',
   '.',

@@ -15,6 +15,7 @@ import { documentRoutes } from './documents/routes.ts'
 import { eInvoiceFileRoutes } from './e-invoices/file-routes.ts'
 import { eInvoiceRoutes } from './e-invoices/routes.ts'
 import type { Env } from './env.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
@@ -133,6 +134,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(pdfRoutes, { ...services, ...world.env, now: world.now })
   await api.register(eInvoiceRoutes, { ...services, now: world.now })
   await api.register(eInvoiceFileRoutes, services)
+  await api.register(exportRoutes, { ...services, now: world.now })
   await api.register(templateRoutes, services)
   await api.register(senderRoutes, services)
   const { env, mailer, now } = world

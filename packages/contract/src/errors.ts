@@ -33,6 +33,8 @@ export const errorStatus = {
   // The document breaks rules of the format, or there is no such format for its kind.
   'e-invoice.rules-broken': 422,
   'e-invoice.none': 422,
+  // The accounting program would refuse some of the documents.
+  'export.refused': 422,
   'plan.limit-reached': 403,
   'plan.premium-only': 403,
   'billing.not-sold': 404,

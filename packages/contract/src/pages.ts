@@ -26,6 +26,7 @@ export const pages = {
   '/templates': 'member',
   '/templates/manage': 'member',
   '/all-templates': 'member',
+  '/export': 'member',
   '/account': 'member',
   '/upgrade': 'member',
   '/support': 'member',

@@ -9,9 +9,6 @@ export type PlanRow = {
 
 const { free, premium } = plans
 
-/** Said of what a plan will have: nobody shall pay for something that they cannot use yet. */
-export const comingSoon = 'Coming soon'
-
 export const prices = {
   free: `$${free.dollarsPerMonth}`,
   premium: `$${premium.dollarsPerMonth}`,
@@ -30,6 +27,6 @@ export const planRows: readonly PlanRow[] = [
   { feature: 'Multi-currency', free: true, premium: true },
   { feature: 'Recurring billing', free: false, premium: true },
   { feature: 'Payment reminders', free: 'Calendar file', premium: 'Emails and calendar file' },
-  { feature: 'QuickBooks and Xero export', free: false, premium: comingSoon },
+  { feature: 'QuickBooks and Xero export', free: false, premium: true },
   { feature: 'Priority support', free: false, premium: true },
 ]

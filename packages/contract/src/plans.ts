@@ -6,5 +6,7 @@ export const plans = {
 
 export const documentLimitMessage = 'Upgrade to Premium for unlimited documents'
 
+export const exportPlanMessage = 'Upgrade to Premium to export to accounting software'
+
 export const aiLogoLimitMessage =
   'Free plan limit reached. Upgrade to premium for unlimited AI logo generation.'

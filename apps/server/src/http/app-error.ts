@@ -19,13 +19,17 @@ export class AppError extends Error {
   }
 }
 
-/** A document that breaks rules, with each of them. */
+/** Documents that break rules, with each of them. */
 export class RulesBrokenError extends AppError {
   override name = 'RulesBrokenError'
   readonly findings: readonly EInvoiceFinding[]
 
-  constructor(message: string, findings: readonly EInvoiceFinding[]) {
-    super('e-invoice.rules-broken', message)
+  constructor(
+    message: string,
+    findings: readonly EInvoiceFinding[],
+    code: ErrorCode = 'e-invoice.rules-broken',
+  ) {
+    super(code, message)
     this.findings = findings
   }
 }

@@ -57,9 +57,9 @@ export function addressText(address: PostalAddress): string {
   return rows.filter(Boolean).join('\n')
 }
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+
 // Kosovo's code is no region that Intl knows.
-function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code)
-    : code
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (regionNames.of(code) ?? code) : code
 }

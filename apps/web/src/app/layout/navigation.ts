@@ -34,6 +34,7 @@ export const moreEntries: readonly Entry[] = [
     also: ['/recurring/new', '/recurring/:id', '/recurring/:id/edit'],
   },
   { label: 'Payment reminders', href: '/reminders', also: ['/reminders/:id'] },
+  { label: 'Export to accounting', href: '/export' },
 ]
 
 export const visitorEntries: readonly Entry[] = [

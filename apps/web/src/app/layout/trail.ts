@@ -47,6 +47,7 @@ const parents: Partial<Record<PagePath, PagePath>> = {
   '/templates': '/',
   '/templates/manage': '/templates',
   '/all-templates': '/',
+  '/export': '/',
   '/account': '/',
   '/upgrade': '/account',
   '/support': '/account',

@@ -89,6 +89,10 @@ const screens: Record<PagePath, Screen> = {
     )
     return AllTemplatesScreen
   }),
+  '/export': screen('Export to accounting', async () => {
+    const { ExportScreen } = await import('../../features/export/export-screen.tsx')
+    return ExportScreen
+  }),
   '/account': screen('Your account', async () => {
     const { AccountScreen } = await import('../../features/accounts/account/account-screen.tsx')
     return AccountScreen

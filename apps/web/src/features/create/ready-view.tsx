@@ -1,6 +1,7 @@
 import { conversionsOf } from '@sheaf/domain/documents/convert'
 import { kindInText, kindTitle } from '@sheaf/domain/documents/field-labels'
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { isPricedKind } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { kinds } from '@sheaf/domain/documents/kinds'
 import { compute } from '@sheaf/domain/documents/totals'
@@ -15,12 +16,14 @@ import {
   PenLine,
   ReceiptText,
   Repeat,
+  Table2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { FinishedCoach } from '#studio/coach/coach.tsx'
 import { nameOf, totalOf } from '#studio/derive.ts'
 import { DownloadDialog } from '#studio/e-invoice/download-dialog.tsx'
+import { useSendToExport } from '#studio/export/use-export-list.ts'
 import { LatePaymentDialog } from '#studio/late-payment/late-payment-dialog.tsx'
 import { useNewHeading } from '#studio/new-heading.ts'
 import { sheetOrder } from '#studio/pdf-order.ts'
@@ -140,6 +143,7 @@ function NextSteps(props: NextStepsProps) {
   const { document } = finished
   const { kind } = document
   const [isRemindOpen, setIsRemindOpen] = useState(false)
+  const sendToExport = useSendToExport()
   const [isLateOpen, setIsLateOpen] = useState(false)
   return (
     <section aria-labelledby="next-steps" className="flex flex-col items-start gap-1">
@@ -162,6 +166,12 @@ function NextSteps(props: NextStepsProps) {
           Duplicate as {kindInText(target)}
         </Button>
       ))}
+      {isPricedKind(kind) && (
+        <Button variant="quiet" className="-ml-4" onClick={() => sendToExport(document)}>
+          <Table2 aria-hidden="true" className="size-4" />
+          Export to accounting
+        </Button>
+      )}
       {kinds[kind].asksForPayment && (
         <>
           <Button variant="quiet" className="-ml-4" onClick={onFinal}>

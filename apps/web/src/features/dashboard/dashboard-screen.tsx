@@ -4,6 +4,7 @@ import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-s
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
 import { DueSection } from './due-section.tsx'
+import { ExportCard } from './export-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
@@ -33,8 +34,9 @@ export function DashboardScreen() {
           <TemplateSection templates={templates} lists={saved} />
           <LogoSection {...logos} />
         </div>
-        <aside className="min-w-0 lg:pt-1">
+        <aside className="flex min-w-0 flex-col gap-8 lg:pt-1">
           <AccountSummary user={user} templateCount={templateCount} />
+          <ExportCard />
         </aside>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { newcomersEntry } from '@sheaf/contract/pages'
-import { comingSoon, type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
+import { type PlanRow, planRows, prices } from '@sheaf/contract/plan-rows'
 import clsx from 'clsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
@@ -31,8 +31,7 @@ type PriceCardProps = {
 
 /** A price list on a sheet of its own: the figure first, then what it buys. */
 function PriceCard({ plan, name, action }: PriceCardProps) {
-  const rows = planRows.filter((row) => row[plan] !== false && row[plan] !== comingSoon)
-  const coming = planRows.filter((row) => row[plan] === comingSoon)
+  const rows = planRows.filter((row) => row[plan] !== false)
   const isPremium = plan === 'premium'
   return (
     <Sheet className={clsx(isPremium && 'border-vermilion border-t-4')}>
@@ -47,11 +46,6 @@ function PriceCard({ plan, name, action }: PriceCardProps) {
             <Line key={row.feature} row={row} plan={plan} />
           ))}
         </dl>
-        {coming.length > 0 && (
-          <p className="pt-4 text-ink-soft text-small">
-            {comingSoon}, at the same price: {asSentence(coming.map(({ feature }) => feature))}.
-          </p>
-        )}
         <p className="mt-auto pt-8">
           <ButtonLink
             href={newcomersEntry}

@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** A file may be dropped anywhere in the window. Answers whether one hovers. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
+  return useFilesDrop(([file]) => file && onFile(file))
+}
+
+/** Any number of files may be dropped at a time. */
+export function useFilesDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
-  const take = useEffectEvent(onFile)
+  const take = useEffectEvent(onFiles)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
@@ -15,11 +20,11 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (event.relatedTarget === null) setIsOver(false)
     }
     const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? []
+      const files = [...(event.dataTransfer?.files ?? [])]
       setIsOver(false)
-      if (!file) return
+      if (files.length === 0) return
       event.preventDefault()
-      take(file)
+      take(files)
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)

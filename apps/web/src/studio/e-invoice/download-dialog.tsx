@@ -1,10 +1,12 @@
 import type { AnyPath } from '@sheaf/domain/documents/field-path'
+import { isPricedKind } from '@sheaf/domain/documents/fields'
 import { compute } from '@sheaf/domain/documents/totals'
-import { CircleCheck, Download } from 'lucide-react'
+import { CircleCheck, Download, Table2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { tellFailure } from '#api/failure.ts'
 import { isBill, useWantedFormat } from '#document/e-invoice/wanted-format.ts'
 import type { StyledDocument } from '#document/writing/styled-document.ts'
+import { useSendToExport } from '#studio/export/use-export-list.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/actions/save-file.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -62,6 +64,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
             }}
           />
         ))}
+        {isPricedKind(kind) && <AccountingRow document={styled.document} />}
       </ul>
       {kind === 'quote' && (
         <p className="text-ink-soft text-small">
@@ -70,6 +73,25 @@ export function DownloadDialog(props: DownloadDialogProps) {
       )}
       {(isBill(kind) || kind === 'purchase_order') && <SendingNote />}
     </Dialog>
+  )
+}
+
+function AccountingRow({ document }: Pick<StyledDocument, 'document'>) {
+  const sendToExport = useSendToExport()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hairline border-t py-4 last:border-b">
+      <div className="min-w-0 grow basis-80">
+        <h3 className="font-medium">Accounting software</h3>
+        <p className="text-ink-soft text-small">
+          For your books: QuickBooks, Xero, DATEV, FreeAgent, Zoho Books, CSV or Excel.
+        </p>
+      </div>
+      <Button size="small" onClick={() => sendToExport(document)}>
+        <Table2 aria-hidden="true" className="size-4" />
+        Export
+        <VisuallyHidden> to accounting</VisuallyHidden>
+      </Button>
+    </li>
   )
 }
 

@@ -1,11 +1,8 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
-import { documentKinds } from '@sheaf/domain/documents/kind'
-import { fontFamilies } from '@sheaf/domain/look/fonts'
 import type { SaidGroup } from '@sheaf/einvoice/described'
 import type { OpenedInvoice } from '@sheaf/einvoice/opened-file'
-import { z } from 'zod'
-import { unpackDocument } from '#document/writing/styled-document.ts'
 import type { Design } from '#sheets/templates/look.ts'
+import { isJson, openJson } from './open-json.ts'
 
 /** An e-invoice that somebody sent, to be read. */
 export type ReceivedInvoice = Pick<OpenedInvoice, 'kind' | 'format' | 'profile' | 'isValid'> & {
@@ -48,16 +45,17 @@ export type OpenedDocument = {
 
 export type OpenedBytes = OpenedDocument | { readonly refusal: string }
 
-const mostBytes = 10_000_000
+/** The most that a file may have to be opened here. */
+export const mostBytes = 10_000_000
+
+export const tooLarge = 'This file is larger than 10 MB.'
 
 /** Opens a file on this machine: nothing of it is sent anywhere. */
 export async function openOnThisMachine(file: File): Promise<OpenedBytes> {
-  if (file.size > mostBytes) return { refusal: 'This file is larger than 10 MB.' }
+  if (file.size > mostBytes) return { refusal: tooLarge }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return bytes[0] === openingBrace ? openJson(bytes) : openInWorker(bytes)
+  return isJson(bytes) ? openJson(bytes) : openInWorker(bytes)
 }
-
-const openingBrace = '{'.charCodeAt(0)
 
 function openInWorker(bytes: Uint8Array): Promise<OpenedBytes> {
   const worker = new Worker(new URL('./open-worker.ts', import.meta.url), { type: 'module' })
@@ -67,39 +65,4 @@ function openInWorker(bytes: Uint8Array): Promise<OpenedBytes> {
   })
   worker.postMessage(bytes)
   return answer.finally(() => worker.terminate())
-}
-
-const wireSchema = z.looseObject({
-  type: z.enum(documentKinds),
-  templateId: z.string().max(100).catch(''),
-  customization: z
-    .looseObject({ font: z.enum(fontFamilies).optional().catch(undefined), color: z.string() })
-    .partial()
-    .catch({}),
-  secondaryColor: z.string().optional().catch(undefined),
-})
-
-/** What the JSON of a download says: the body that the API takes. */
-function openJson(bytes: Uint8Array): OpenedBytes {
-  const wire = wireSchema.safeParse(parsed(new TextDecoder().decode(bytes))).data
-  const document = wire && unpackDocument(wire.type, wire)
-  if (!document) return { refusal: 'This JSON file holds no document of Sheaf.' }
-  const { templateId, customization, secondaryColor } = wire
-  const { font, color } = customization
-  return {
-    ...{ document, themeId: templateId, isOurs: true, received: undefined },
-    design: {
-      ...(color && { primaryColor: color }),
-      ...(secondaryColor && { secondaryColor }),
-      ...(font && { fontFamily: font }),
-    },
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
@@ -20,13 +20,19 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
           className={clsx(
             'peer size-5 cursor-pointer appearance-none rounded-control border border-edge bg-paper transition-colors',
             'checked:border-vermilion-fill checked:bg-vermilion-fill hover:border-ink',
+            'indeterminate:border-vermilion-fill indeterminate:bg-vermilion-fill',
             'disabled:cursor-not-allowed disabled:opacity-50',
           )}
         />
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none absolute size-3.5 text-on-fill opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute size-3.5 text-on-fill opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0"
+        />
+        <Minus
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none absolute size-3.5 text-on-fill opacity-0 peer-indeterminate:opacity-100"
         />
       </span>
       <span className="min-w-0">

@@ -4,23 +4,26 @@ type FileInputProps = {
   readonly ref: Ref<HTMLInputElement>
   readonly label: string
   readonly accept: string
-  readonly onPick: (file: File) => void
+  readonly multiple?: boolean
+  /** The file, and the others when there may be several. */
+  readonly onPick: (...files: readonly [File, ...File[]]) => void
 }
 
 /** The browser's window for files. It is never seen itself: a button clicks it. */
-export function FileInput({ ref, label, accept, onPick }: FileInputProps) {
+export function FileInput({ ref, label, accept, multiple, onPick }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
       accept={accept}
+      multiple={multiple}
       aria-label={label}
       hidden
       onChange={({ target }) => {
-        const [picked] = target.files ?? []
+        const [picked, ...others] = target.files ?? []
         // The same file again, after a failure, is a change too.
         target.value = ''
-        if (picked) onPick(picked)
+        if (picked) onPick(picked, ...others)
       }}
     />
   )

@@ -1,0 +1,44 @@
+import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import { isRefused, lookAt } from './entries.ts'
+import { type FormatId, formatOf } from './formats.ts'
+import type { Mapping } from './mapping.ts'
+import { programs } from './programs/programs.ts'
+import { fileParts } from './split.ts'
+
+export type ExportFile = {
+  readonly name: string
+  /** Its media type. */
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export type Export = {
+  readonly files: readonly ExportFile[]
+  /** Documents that the program would refuse, by their place in the list; the findings say why. */
+  readonly leftOut: readonly number[]
+}
+
+const types = {
+  csv: 'text/csv',
+  iif: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const
+
+/** The files for a program, as many as its limits ask for. `madeAt` is the moment as clocks there show it: '2026-03-01T12:30:00'. */
+export function writeExport(
+  format: FormatId,
+  documents: readonly ComputedDocument[],
+  mapping: Mapping,
+  madeAt: string,
+): Export {
+  const { ending } = formatOf(format)
+  const { fileName, bytes } = programs[format]
+  const looked = lookAt(format, documents, mapping)
+  const files = fileParts(format, looked).map(({ part, entries, place, count }) => ({
+    name: `${fileName(part)}${count === 1 ? '' : `-${place + 1}-of-${count}`}.${ending}`,
+    type: types[ending],
+    bytes: bytes(entries, { part, mapping, madeAt }),
+  }))
+  return { files, leftOut: looked.filter(isRefused).map(({ index }) => index) }
+}
