@@ -73,12 +73,3 @@ function Line({ row, plan }: LineProps) {
     </div>
   )
 }
-
-function asSentence(features: readonly string[]): string {
-  return new Intl.ListFormat('en').format(features.map(lowerFirst))
-}
-
-// 'QuickBooks' keeps its capital: it is a name.
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
