@@ -4,12 +4,12 @@ import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-s
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
 import { DueSection } from './due-section.tsx'
-import { ExportCard } from './export-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { InfoCards } from './info-cards.tsx'
 import { LogoSection } from './logo-section.tsx'
 import { RecentSection } from './recent-section.tsx'
 import { TemplateSection } from './template-section.tsx'
+import { ToolsCard } from './tools-card.tsx'
 
 export function DashboardScreen() {
   const session = useCurrentUser({ fresh: true })
@@ -36,7 +36,7 @@ export function DashboardScreen() {
         </div>
         <aside className="flex min-w-0 flex-col gap-8 lg:pt-1">
           <AccountSummary user={user} templateCount={templateCount} />
-          <ExportCard />
+          <ToolsCard />
         </aside>
       </div>
     </>
