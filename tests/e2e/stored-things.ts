@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
+import type { Orm } from '../../apps/server/src/db/database.ts'
 import { attachToRunningServer } from '../../apps/server/src/db/embedded/attach.ts'
 import { poolOfEmbedded } from '../../apps/server/src/db/pool.ts'
 import * as schema from '../../apps/server/src/db/schema.ts'
@@ -58,12 +59,23 @@ export async function withRows(
   sheaf: SheafProcess,
   change: (rows: ReturnType<typeof rowsOf>) => Promise<unknown>,
 ): Promise<void> {
-  const pool = poolOfEmbedded(await attachToRunningServer(sheaf.dataDir), pino({ level: 'silent' }))
-  await change(rowsOf(drizzle(pool, { schema })))
-  await pool.end()
+  await withDatabase(sheaf, (orm) => change(rowsOf(orm)))
 }
 
-function rowsOf(orm: ReturnType<typeof drizzle>) {
+/** The database of the running server, for parts of the server that a test plays. */
+export async function withDatabase<T>(
+  sheaf: SheafProcess,
+  work: (orm: Orm) => Promise<T>,
+): Promise<T> {
+  const pool = poolOfEmbedded(await attachToRunningServer(sheaf.dataDir), pino({ level: 'silent' }))
+  try {
+    return await work(drizzle(pool, { schema }))
+  } finally {
+    await pool.end()
+  }
+}
+
+function rowsOf(orm: Orm) {
   const { users, logos } = schema
   return {
     setDocumentsUsed: (userId: string, documentsUsed: number) =>

@@ -1,4 +1,4 @@
-import { callerFolder } from './admin/env.ts'
+import { callerFolder, newAppSecret } from './admin/env.ts'
 import { runAdmin } from './admin/run-admin.ts'
 import { readEnv } from './env.ts'
 import { openObjectStore } from './objects/open-store.ts'
@@ -13,9 +13,9 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   printError,
   readInstallation: () => {
     const env = readEnv()
-    const { databaseUrl, dataDir } = env
+    const { databaseUrl, dataDir, appSecret } = env
     const warn = (_fields: object, message: string) => printError(message)
     const database = { databaseUrl, dataDir, log: { info: () => {}, warn, error: warn } }
-    return { database, files: openObjectStore(env) }
+    return { database, files: openObjectStore(env), secrets: { appSecret, newAppSecret } }
   },
 })

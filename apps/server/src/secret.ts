@@ -1,17 +1,49 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, unlink } from 'node:fs/promises'
+import { chown, link, open, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
 /** The secret of an installation without APP_SECRET: made once, then always the same. */
 export async function requireSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret')
+  const { path, nextPath } = placesOf(dataDir)
+  if ((await readSecret(nextPath)) !== undefined) {
+    throw new StartError(
+      `${nextPath} is left from a change of the secret that did not end. Run this again: npm run admin -- rotate-secret`,
+    )
+  }
   const kept = await readSecret(path)
   if (kept !== undefined) return kept
   await makeSecret(path)
   const made = await readSecret(path)
   if (made === undefined) throw new StartError(`${path} was removed while Sheaf was starting.`)
   return made
+}
+
+/** For a change of the secret. The next one is the same until it is adopted: who is interrupted goes on with it. */
+export async function prepareNextSecret(
+  dataDir: string,
+): Promise<{ readonly former: string; readonly next: string }> {
+  const { path, nextPath } = placesOf(dataDir)
+  const former = await readSecret(path)
+  if (former === undefined) throw new StartError(`There is no secret in ${dataDir} yet.`)
+  if ((await readSecret(nextPath)) === undefined) await makeSecret(nextPath)
+  const next = await readSecret(nextPath)
+  if (next === undefined) throw new StartError(`${nextPath} was removed meanwhile.`)
+  return { former, next }
+}
+
+/** Once nothing needs the former secret any more. Before and after it, one of the two files opens everything. */
+export async function adoptNextSecret(dataDir: string): Promise<void> {
+  const { path, nextPath } = placesOf(dataDir)
+  const { uid, gid } = await stat(path)
+  // Whoever runs Sheaf must be able to read it, though an administrator made it.
+  await chown(nextPath, uid, gid).catch(unless('EPERM'))
+  await rename(nextPath, path)
+}
+
+function placesOf(dataDir: string) {
+  const path = join(dataDir, 'secret')
+  return { path, nextPath: `${path}.next` }
 }
 
 async function readSecret(path: string): Promise<string | undefined> {

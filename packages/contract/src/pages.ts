@@ -12,6 +12,7 @@ export const pages = {
   '/forgot-password': 'visitor',
   '/reset-password': 'everyone',
   '/confirm-email': 'everyone',
+  '/stop-mails': 'everyone',
   '/open': 'everyone',
   '/create': 'member',
   '/create/:type': 'member',

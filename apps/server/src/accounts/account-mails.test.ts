@@ -4,18 +4,46 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { toMessage } from '../mail/message.ts'
 import { composeAccountMail } from './account-mails.ts'
+import type { AccountMail } from './mail-queue.ts'
 
-const kinds = ['confirm', 'already-registered', 'reset', 'password-changed'] as const
+const kinds = [
+  'confirm',
+  'already-registered',
+  'reset',
+  'password-changed',
+  'payment-failed',
+  'schedule-paused',
+  'invoices-late',
+  'reminder-unsent',
+] as const
 const publicUrl = 'https://sheaf.example/sub'
 const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
+const about = {
+  ...{
+    userId: 'usr_1',
+    linkId: 'lnk_1',
+    scheduleId: 'sch_1',
+    reminderId: 'rem_1',
+    problem: 'premium-ended',
+  },
+  days: ['2026-11-01', '2026-12-01'],
+}
 const compose = (kind: (typeof kinds)[number], changes: Partial<typeof user> = {}) =>
-  composeAccountMail(kind, { user: { ...user, ...changes }, publicUrl, token: 'lnk_1.x' })
+  composeAccountMail({ kind, ...about } as AccountMail, {
+    user: { ...user, ...changes },
+    publicUrl,
+    token: 'lnk_1.x',
+  })
 
 const links: Record<(typeof kinds)[number], string[]> = {
   confirm: [`${publicUrl}/confirm-email?token=lnk_1.x`],
   'already-registered': [`${publicUrl}/login`, `${publicUrl}/forgot-password`],
   reset: [`${publicUrl}/reset-password?token=lnk_1.x`],
   'password-changed': [`${publicUrl}/forgot-password`],
+  'payment-failed': [`${publicUrl}/account`],
+  'schedule-paused': [`${publicUrl}/recurring/sch_1`],
+  'invoices-late': [`${publicUrl}/recurring`],
+  'reminder-unsent': [`${publicUrl}/reminders/rem_1`],
 }
 
 describe.each(kinds)('the mail %s', (kind) => {

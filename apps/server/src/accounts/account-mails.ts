@@ -1,6 +1,9 @@
 import { productName } from '@sheaf/contract/product'
+import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { problemWords as reminderProblemWords } from '../reminders/problems.ts'
+import { problemWords } from '../schedules/problems.ts'
 import type { AccountMail } from './mail-queue.ts'
 import type { User } from './store.ts'
 
@@ -14,8 +17,8 @@ type Words = Pick<MailContent, 'title' | 'paragraphs' | 'action' | 'alternative'
   readonly subject: string
 }
 
-export function composeAccountMail(kind: AccountMail['kind'], facts: Facts): Omit<Mail, 'id'> {
-  const { subject, ...words } = contents[kind](facts)
+export function composeAccountMail(mail: AccountMail, facts: Facts): Omit<Mail, 'id'> {
+  const { subject, ...words } = wordsOf(mail, facts)
   const { email, firstName, lastName } = facts.user
   const greeting = isPlainName(firstName) ? `Hello ${firstName},` : 'Hello,'
   const fullName = [firstName, lastName].filter(Boolean).join(' ')
@@ -31,7 +34,18 @@ function isPlainName(name: string): boolean {
   return /^[\p{L}\p{M}'’ -]+(?:\.(?=\s|$)[\p{L}\p{M}'’ -]*)*$/u.test(name)
 }
 
-const contents: Record<AccountMail['kind'], (facts: Facts) => Words> = {
+function wordsOf<Kind extends AccountMail['kind']>(mail: MailOf<Kind>, facts: Facts): Words {
+  const write: Writing[Kind] = contents[mail.kind as Kind]
+  return write(facts, mail)
+}
+
+type MailOf<Kind> = AccountMail & { readonly kind: Kind }
+
+type Writing = {
+  readonly [Kind in AccountMail['kind']]: (facts: Facts, mail: MailOf<Kind>) => Words
+}
+
+const contents: Writing = {
   confirm: ({ publicUrl, token }) => ({
     subject: `Confirm your email address for ${productName}`,
     title: 'Confirm your email address',
@@ -90,5 +104,35 @@ const contents: Record<AccountMail['kind'], (facts: Facts) => Words> = {
     ],
     action: { label: 'Update payment details', href: `${publicUrl}/account` },
     reason: `You're getting this email because you pay for ${productName} Premium. If you want to stop, cancel from your account.`,
+  }),
+
+  'schedule-paused': ({ publicUrl }, { scheduleId, problem }) => ({
+    subject: 'Your recurring invoice is paused',
+    title: 'Your recurring invoice is paused',
+    paragraphs: [
+      problemWords[problem],
+      'Nothing is lost: the schedule goes on once you resume it.',
+    ],
+    action: { label: 'Open the schedule', href: `${publicUrl}/recurring/${scheduleId}` },
+    reason: `You're getting this email because you have a recurring invoice in ${productName}. To stop it, delete the schedule.`,
+  }),
+
+  'invoices-late': ({ publicUrl }, { days }) => ({
+    subject: days.length === 1 ? 'A recurring invoice is late' : 'Some recurring invoices are late',
+    title: days.length === 1 ? 'A recurring invoice is late' : 'Some recurring invoices are late',
+    paragraphs: [
+      `${productName} was offline when ${days.length === 1 ? 'this invoice was' : 'these invoices were'} due: ${days.map((day) => formatDay(day, 'en-US')).join('; ')}.`,
+      'We create each of them now, with the date it was planned for. Your schedules show which ones are sent.',
+    ],
+    action: { label: 'See recurring invoices', href: `${publicUrl}/recurring` },
+    reason: `You're getting this email because you have recurring invoices in ${productName}.`,
+  }),
+
+  'reminder-unsent': ({ publicUrl }, { reminderId, problem }) => ({
+    subject: "A payment reminder wasn't sent",
+    title: "A payment reminder wasn't sent",
+    paragraphs: [reminderProblemWords[problem]],
+    action: { label: 'Open the reminders', href: `${publicUrl}/reminders/${reminderId}` },
+    reason: `You're getting this email because you have payment reminders in ${productName}. To stop them, delete them there.`,
   }),
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Queue } from '../jobs/jobs.ts'
+import { reminderProblems } from '../reminders/problems.ts'
+import { scheduleProblems } from '../schedules/problems.ts'
 
 /** Ids only: who reads the queue learns no address and no link. */
 const accountMailSchema = z.discriminatedUnion('kind', [
@@ -7,6 +9,23 @@ const accountMailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['already-registered', 'password-changed', 'payment-failed']),
     userId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('schedule-paused'),
+    userId: z.string(),
+    scheduleId: z.string(),
+    problem: z.enum(scheduleProblems),
+  }),
+  z.object({
+    kind: z.literal('invoices-late'),
+    userId: z.string(),
+    days: z.array(z.iso.date()),
+  }),
+  z.object({
+    kind: z.literal('reminder-unsent'),
+    userId: z.string(),
+    reminderId: z.string(),
+    problem: z.enum(reminderProblems),
   }),
 ])
 

@@ -53,7 +53,7 @@ async function writeMail(
   if (user === undefined) return undefined
   const { publicUrl } = env
   if (!('linkId' in mail)) {
-    return { id, ...composeAccountMail(mail.kind, { user, publicUrl, token: '' }) }
+    return { id, ...composeAccountMail(mail, { user, publicUrl, token: '' }) }
   }
   const expiresAt = new Date(now().getTime() + lifetimeMs[mail.kind])
   const link = await store.startLink(mail.linkId, expiresAt)
@@ -65,5 +65,5 @@ async function writeMail(
     firstName: link.firstName ?? user.firstName,
     lastName: link.firstName === null ? user.lastName : link.lastName,
   }
-  return { id, ...composeAccountMail(mail.kind, { user: reader, publicUrl, token }) }
+  return { id, ...composeAccountMail(mail, { user: reader, publicUrl, token }) }
 }

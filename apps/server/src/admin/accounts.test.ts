@@ -124,7 +124,11 @@ async function admin(database: DatabaseOptions, ...args: string[]) {
     now: () => new Date('2026-03-01T12:00:00Z'),
     print: (line) => output.push(line),
     printError: (line) => errors.push(line),
-    readInstallation: () => ({ database, files: createFolderStore('/nonexistent') }),
+    readInstallation: () => ({
+      database,
+      files: createFolderStore('/nonexistent'),
+      secrets: {},
+    }),
   })
   return { code, output: output.join('\n'), errors: errors.join('\n') }
 }

@@ -4,6 +4,11 @@ import type { ObjectStore } from '../objects/object-store.ts'
 export type AdminContext = {
   readonly database: DatabaseOptions
   readonly files: ObjectStore
+  /** Those of the environment; without them the secret is a file in DATA_DIR. */
+  readonly secrets: {
+    readonly appSecret?: string | undefined
+    readonly newAppSecret?: string | undefined
+  }
   /** The folder that file names are relative to. */
   readonly folder: string
   readonly now: () => Date

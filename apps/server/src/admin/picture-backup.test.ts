@@ -46,7 +46,7 @@ describe('the pictures of a backup', () => {
       now: () => new Date('2026-03-01T12:00:00Z'),
       print: (line) => output.push(line),
       printError: (line) => errors.push(line),
-      readInstallation: () => ({ database, files }),
+      readInstallation: () => ({ database, files, secrets: {} }),
     })
     return { code, output: output.join('\n'), errors: errors.join('\n') }
   }

@@ -7,13 +7,21 @@ import { type AdminContext, AdminError, type Command, UsageError } from './comma
 import { confirm } from './confirm.ts'
 import { premium } from './premium.ts'
 import { restore } from './restore.ts'
+import { rotateSecret } from './rotate-secret.ts'
 import { users } from './users.ts'
 
-const commands: Readonly<Record<string, Command>> = { backup, restore, users, confirm, premium }
+const commands: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  users,
+  confirm,
+  premium,
+  'rotate-secret': rotateSecret,
+}
 
 const explained = [AdminError, BackupFileError, LevelError, StartError, TargetInUseError]
 
-type Installation = 'database' | 'files'
+type Installation = 'database' | 'files' | 'secrets'
 
 export type AdminWorld = Omit<AdminContext, Installation> & {
   /** Asked only for a command that exists: a wrong variable must not hide the usage. */

@@ -2,13 +2,12 @@ import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
-import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError, NumberTakenError } from '../http/app-error.ts'
 import type { NextNumber, NumberSeriesOfUsers } from '../number-series/service.ts'
 import type { Plans } from '../plans/service.ts'
-import type { DrawPdf } from './draw-pdf.ts'
+import { type DrawPdf, requireTheme } from './draw-pdf.ts'
 import { createLines } from './lines.ts'
 import type { EInvoiceVerdict } from './pdf-contents.ts'
 
@@ -110,11 +109,4 @@ function noSeries(): AppError {
   const message =
     'There is no number series for this type of document. Send its number, or set one.'
   return new AppError('request.invalid', message, { numberSeries: message })
-}
-
-function requireTheme(user: User, id: string): void {
-  const theme = findTheme(id)
-  if (theme?.isPremium && user.subscription !== 'premium') {
-    throw new AppError('plan.premium-only', `Upgrade to Premium to use ${theme.name}`)
-  }
 }

@@ -13,6 +13,7 @@ const most = {
   'ai-translate': { ofAccount: 60, ofAddress: 300 },
   billing: { ofAccount: 60, ofAddress: 300 },
   support: { ofAccount: 10, ofAddress: 50 },
+  schedule: { ofAccount: 120, ofAddress: 600 },
   reminder: { ofAccount: 120, ofAddress: 600 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
@@ -41,6 +42,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     'ai-translate': limitersOf('ai-translate'),
     billing: limitersOf('billing'),
     support: limitersOf('support'),
+    schedule: limitersOf('schedule'),
     reminder: limitersOf('reminder'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),

@@ -75,10 +75,21 @@ export function mailPage(id: string, mail: KeptMail, place: Place): Html {
     place,
     html`<p><a href="${place.basePath}mailbox">All emails</a></p>
 <h1>${mail.subject}</h1>
-<dl><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to}</dd><dt>Sent</dt><dd>${moment(mail.sentAt)}</dd></dl>
+<dl><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to}</dd>${mail.cc === '' ? [] : html`<dt>Copy</dt><dd>${mail.cc}</dd>`}<dt>Sent</dt><dd>${moment(mail.sentAt)}</dd>${attachmentsOf(id, mail, place)}</dl>
 <div class="sheet"><iframe src="${frame}" title="${mail.subject}" sandbox="allow-top-navigation-by-user-activation"></iframe></div>
 <details><summary>As plain text</summary><pre class="sheet">${mail.text}</pre></details>`,
   )
+}
+
+function attachmentsOf(id: string, { attachments }: KeptMail, { basePath }: Place): Html[] {
+  return attachments.map(
+    ({ name, bytes }, index) =>
+      html`<dt>Attached</dt><dd><a href="${basePath}mailbox/${id}/attachments/${index}">${name}</a> (${kilobytes(bytes)})</dd>`,
+  )
+}
+
+function kilobytes({ length }: Uint8Array): string {
+  return `${Math.max(1, Math.round(length / 1000))} kB`
 }
 
 function page(title: string, { basePath }: Place, content: Html): Html {

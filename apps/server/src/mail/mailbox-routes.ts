@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { fileNameParameters } from '../documents/file-name.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Html } from '../http/html.ts'
@@ -13,6 +14,7 @@ type Options = { readonly env: Env }
 
 const hidden = { hide: true }
 const params = z.object({ id: z.string() })
+const attachmentParams = params.extend({ index: z.coerce.number().int().min(0) })
 
 /** The mails of an installation without a mail server, for whoever sits at this machine. */
 export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }) => {
@@ -35,12 +37,32 @@ export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }
     { ...frame, schema: { ...hidden, params } },
     async (request, reply) => send(reply, framedMail(await requireMail(env, request.params.id))),
   )
+
+  app.get(
+    '/mailbox/:id/attachments/:index',
+    { ...frame, schema: { ...hidden, params: attachmentParams } },
+    async (request, reply) => {
+      const { id, index } = request.params
+      const attachment = (await requireMail(env, id)).attachments[index]
+      if (attachment === undefined) throw nothingHere()
+      // Saved, not shown: whatever it says it is, it is not a page of ours.
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; ${fileNameParameters(attachment.name)}`)
+        .type('application/octet-stream')
+        .send(Buffer.from(attachment.bytes))
+    },
+  )
 }
 
 async function requireMail(env: Env, unverifiedId: string) {
   const mail = await getMail(env, unverifiedId)
-  if (mail === undefined) throw new AppError('route.not-found', 'There is nothing at this address.')
+  if (mail === undefined) throw nothingHere()
   return mail
+}
+
+function nothingHere(): AppError {
+  return new AppError('route.not-found', 'There is nothing at this address.')
 }
 
 function send(reply: FastifyReply, { markup }: Html): FastifyReply {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { mailTo } from '../../../../tests/support/mails.ts'
 import { addUser } from '../../../../tests/support/users.ts'
+import { clearOutbox } from './clear-outbox.ts'
 
 describe('the mailbox', () => {
   let test: TestApp
@@ -106,6 +107,45 @@ describe('the mailbox', () => {
     const names = await readdir(folder)
     expect(names.filter((name) => name.includes('partial'))).toEqual([])
     expect((await stat(join(folder, `${id}.eml`))).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('a mail to a client', () => {
+  it('shows its copy and its attachments, and stays for as long as its user has an account', async () => {
+    const test = await startTestApp()
+    const user = await addUser(test.database.orm)
+    await test.clientMail.send({
+      id: 'sch_1-1',
+      user,
+      to: 'pay@client.example',
+      language: 'en',
+      look: { themeId: 'minimalist-line' },
+      senderName: 'Ada Ltd',
+      subject: 'Invoice 1',
+      paragraphs: ['Hello,'],
+      facts: [],
+      attachments: [{ name: 'Rechnung “1”.pdf', type: 'text/html', bytes: Buffer.from('%PDF-') }],
+      canStop: false,
+    })
+    const { id } = await mailTo(test, 'pay@client.example', 'Invoice 1')
+    const page = await test.app.inject(`/mailbox/${id}`)
+    expect(page.body).toContain(`Ada Ltd &lt;${user.email}&gt;`)
+    expect(page.body).toContain(
+      `<a href="/mailbox/${id}/attachments/0">Rechnung “1”.pdf</a> (1 kB)`,
+    )
+    const file = await test.app.inject(`/mailbox/${id}/attachments/0`)
+    expect(file.body).toBe('%PDF-')
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; filename="Rechnung -1-\.pdf"/),
+    })
+    for (const index of ['1', '-1', 'x']) {
+      const none = await test.app.inject(`/mailbox/${id}/attachments/${index}`)
+      expect([400, 404]).toContain(none.statusCode)
+    }
+    expect(await clearOutbox(test, async (address) => address === user.email)).toBe(0)
+    expect(await clearOutbox(test, async (address) => address !== user.email)).toBe(1)
+    await test.close()
   })
 })
 

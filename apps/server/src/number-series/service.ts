@@ -66,10 +66,26 @@ export function createNumberSeries({ orm, now }: Parts) {
       return list(user)
     },
 
+    /** The numbers that documents of these days would get one after the other, as things stand. Undefined where there is no series. */
+    async upcoming(
+      userId: string,
+      kind: DocumentKind,
+      days: readonly string[],
+    ): Promise<string[] | undefined> {
+      const row = await store.find(userId, kind)
+      if (row === undefined) return undefined
+      const { series, last: taken } = toStarted(row)
+      let last = taken
+      return days.map((day) => {
+        last = nextInSeries({ series, last }, day)
+        return seriesNumber(series, last)
+      })
+    },
+
     /** Undefined where the user has no series for that kind. */
     async next(
       userId: string,
-      { kind, issuedOn }: BusinessDocument,
+      { kind, issuedOn }: Pick<BusinessDocument, 'kind' | 'issuedOn'>,
     ): Promise<NextNumber | undefined> {
       const row = await store.find(userId, kind)
       if (row === undefined) return undefined

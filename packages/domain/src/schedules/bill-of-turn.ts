@@ -13,12 +13,21 @@ export type Plan = {
   readonly rises: readonly PriceRise[]
 }
 
-/** The invoice of a turn: its days move by the rule, its texts name their period, its prices are those of the day ([R3] to [R5]). */
-export function billOfTurn(plan: Plan, turn: number, number: string): DocumentOf<'invoice'> {
+/**
+ * The invoice of a turn: its days move by the rule, its texts name their period, its prices are those of the day ([R3] to [R5]).
+ * One that is written before its day bears the day on which that happens.
+ */
+export function billOfTurn(
+  plan: Plan,
+  turn: number,
+  number: string,
+  writtenOn?: CalendarDay,
+): DocumentOf<'invoice'> {
   const { recurrence, rises } = plan
   const day = dayOfTurn(recurrence, turn)
   if (day === undefined) throw new RangeError(`There is no turn ${turn}`)
-  const moved = withDays(plan, turn, day)
+  const isEarly = writtenOn !== undefined && writtenOn < day
+  const moved = withDays(plan, turn, isEarly ? writtenOn : day)
   const priced = withPricesOf({ ...moved, number }, rises, day)
   const { language } = priced
   const { every, unit } = recurrence

@@ -84,6 +84,17 @@ it('[R3] the days of a bill move by the rule, and the end of a month stays the e
   expect(billOfTurn({ ...plan, document: own }, 2, 'A-3').endsOn).toBe('2026-04-10')
 })
 
+it('[R3] a bill that is written before its day bears that earlier day, and is still for its own period', () => {
+  const [line] = invoice.lines
+  const document = { ...invoice, lines: [{ ...line, description: '{month}' } as typeof line & {}] }
+  const plan = { document, recurrence: monthly('2026-01-31'), rises: [] }
+  const early = billOfTurn(plan, 1, 'A-2', '2026-02-10')
+  expect(early).toMatchObject({ issuedOn: '2026-02-10', endsOn: '2026-02-25' })
+  expect(early).toMatchObject({ serviceFrom: '2026-02-01', serviceTo: '2026-02-28' })
+  expect(early.lines[0]?.description).toBe('February')
+  expect(billOfTurn(plan, 1, 'A-2', '2026-03-10').issuedOn).toBe('2026-02-28')
+})
+
 it('[R4] prices rise from a day on, each rise upon the one before', () => {
   const [line] = invoice.lines
   if (!line) throw new Error('A new invoice has a line')

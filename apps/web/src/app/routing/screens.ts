@@ -54,6 +54,10 @@ const screens: Record<PagePath, Screen> = {
     const { ConfirmEmailScreen } = await import('../../features/accounts/confirm-email-screen.tsx')
     return ConfirmEmailScreen
   }),
+  '/stop-mails': screen('Stop emails', async () => {
+    const { StopMailsScreen } = await import('../../features/stop-mails/stop-mails-screen.tsx')
+    return StopMailsScreen
+  }),
   '/open': screen('Open an e-invoice', async () => {
     const { OpenScreen } = await import('../../features/open/open-screen.tsx')
     return OpenScreen

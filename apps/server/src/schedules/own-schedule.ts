@@ -1,0 +1,48 @@
+import type { Schedule } from '@sheaf/contract/schedules'
+import type { User } from '../accounts/store.ts'
+import type { Orm } from '../db/database.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { runQueue } from './queues.ts'
+import { createScheduleStore, type StoredSchedule } from './store.ts'
+import type { ScheduleView } from './view.ts'
+
+type World = { readonly orm: Orm; readonly jobs: Jobs; readonly view: ScheduleView }
+
+export type OwnSchedules = ReturnType<typeof createOwnSchedules>
+
+/** The schedules of the one who asks. Somebody else's does not exist for them. */
+export function createOwnSchedules({ orm, jobs, view }: World) {
+  async function require(user: User, id: string): Promise<StoredSchedule> {
+    return requireOwn(user, await createScheduleStore(orm).find(id))
+  }
+
+  return {
+    require,
+
+    /** Changes one, and waits for whatever else is done with it. */
+    async change(
+      user: User,
+      id: string,
+      work: (transaction: Orm, row: StoredSchedule) => Promise<unknown>,
+    ): Promise<Schedule> {
+      await orm.transaction(async (transaction) => {
+        await lockAccount(transaction, user.id)
+        const row = requireOwn(user, await createScheduleStore(transaction).lock(id))
+        await work(transaction, row)
+      })
+      jobs.wake(runQueue)
+      return view.one(await require(user, id))
+    },
+  }
+}
+
+function requireOwn(user: User, row: StoredSchedule | undefined): StoredSchedule {
+  if (row?.userId === user.id) return row
+  throw scheduleNotFound()
+}
+
+export function scheduleNotFound(): AppError {
+  return new AppError('schedule.not-found', 'This recurring invoice no longer exists.')
+}
