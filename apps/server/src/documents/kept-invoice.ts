@@ -1,6 +1,7 @@
 import { encode } from '@sheaf/contract/wire/codec'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import type { DocumentOf } from '@sheaf/domain/documents/document'
+import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import { AppError } from '../http/app-error.ts'
 import type { IssueOrder } from './issue-document.ts'
 import { readIssueOrder } from './read-issue-order.ts'
@@ -16,11 +17,18 @@ export function readKeptInvoice(fields: Fields, at: Date): KeptInvoice {
     const { type = 'invoice' } = fields
     if (type !== 'invoice') throw new AppError('request.invalid', notInvoice, { type: notInvoice })
     const order = readIssueOrder('invoice', fields, at)
+    requireTheme(order.themeId)
     return { order, invoice: order.computed.document as DocumentOf<'invoice'> }
   })
 }
 
 const notInvoice = 'Must be an invoice'
+
+function requireTheme(id: string): void {
+  if (findTheme(id) !== undefined) return
+  const message = `There is no template '${id}'.`
+  throw new AppError('request.invalid', message, { templateId: message })
+}
 
 /** As POST /api/generate-pdf takes it. Read on another day, it is the same document. */
 export function fieldsToKeep(order: IssueOrder): Record<string, unknown> {

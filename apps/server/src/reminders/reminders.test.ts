@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
-import { anUnpaidInvoice, aReminderOrder } from '../../../../tests/support/reminders.ts'
+import { anUnpaidInvoice, aReminderOrder, reminding } from '../../../../tests/support/reminders.ts'
 import type { User } from '../accounts/store.ts'
 
 let test: TestApp

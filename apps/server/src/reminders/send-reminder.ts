@@ -63,9 +63,14 @@ export function createSendReminder(world: World): (key: MailKey) => Promise<void
     await orm.transaction(async (transaction) => {
       const store = createReminderStore(transaction)
       const row = await store.lock(id)
-      if (row === undefined) return
+      const key = { reminderId: id, day }
+      const mail = await store.findMail(key)
+      // Another attempt may have settled it. What is paid meanwhile is skipped, unless the mail was out already.
+      const isOpen =
+        mail?.state === 'waiting' || (outcome.state === 'sent' && mail?.state !== 'sent')
+      if (row === undefined || !isOpen) return
       const { problem } = outcome
-      await store.changeMail({ reminderId: id, day }, { ...outcome, at: now() })
+      await store.changeMail(key, { ...outcome, at: now() })
       if (problem !== null) {
         const told = { kind: 'reminder-unsent', userId: row.userId, reminderId: id } as const
         await jobs.add(mailQueue, { ...told, problem }, transaction)

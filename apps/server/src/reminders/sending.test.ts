@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/support/reminders.ts'
 import { jobsSchema } from '../jobs/jobs.ts'
 import { createLook } from './look.ts'
+import { createReminderStore } from './store.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -40,7 +41,7 @@ describe('a reminder to the client', () => {
     await lookForReminders(test)
     const [mail, ...more] = await mailsTo(test, clientEmail)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ subject: 'Reminder: invoice INV-7, due on February 27, 2026' })
+    expect(mail).toMatchObject({ subject: 'Reminder: invoice INV-7, due on 27 February 2026' })
     expect(mail?.cc).toContain(ada.user.email)
     expect(mail?.attachments.map(({ name }) => name)).toEqual(['invoice-INV-7.pdf'])
     expect(Buffer.from(mail?.attachments[0]?.bytes ?? []).toString('latin1')).toMatch(/^%PDF/)
@@ -131,8 +132,11 @@ describe('a reminder to the user', () => {
       mails: [{ state: 'sent' }],
     })
     expect((await ada.call('POST', `/${id}/paid`)).json().state).toBe('paid')
+    const isKept = () => createReminderStore(test.database.orm).find(id)
+    await lookAt('2026-05-27T08:00:00Z')
+    expect(await isKept()).toBeDefined()
     await lookAt('2026-06-28T08:00:00Z')
-    expect((await ada.call('GET', `/${id}`)).statusCode).toBe(404)
+    expect(await isKept()).toBeUndefined()
   })
 })
 
