@@ -37,6 +37,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { numberSeriesRoutes } from './number-series/routes.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { rateRoutes } from './rates/routes.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
 import { senderRoutes } from './sender/routes.ts'
 import { type Services, scopeOf, type World } from './services.ts'
@@ -143,6 +144,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(paymentMessageRoutes, services)
   await api.register(scheduleRoutes, services)
   await api.register(clientMailRoutes, { ...services, ...world })
+  await api.register(reminderRoutes, services)
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

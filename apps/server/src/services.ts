@@ -32,6 +32,7 @@ import type { ObjectStore } from './objects/object-store.ts'
 import type { PictureRoom } from './objects/picture-room.ts'
 import { createPlans } from './plans/service.ts'
 import { createExchangeRates } from './rates/service.ts'
+import { createReminders } from './reminders/service.ts'
 import { createKeptOrders } from './schedules/kept-order.ts'
 import { createSchedules } from './schedules/service.ts'
 import { createTryInvoice } from './schedules/try-invoice.ts'
@@ -92,6 +93,7 @@ export function createServices(world: World) {
     templates,
     senders,
     numberSeries,
+    reminders: createReminders({ orm, keys, logos, now }),
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
     schedules: createSchedules({
       ...{ orm, jobs, logos, numberSeries, now },

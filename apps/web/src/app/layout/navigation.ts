@@ -33,6 +33,7 @@ export const moreEntries: readonly Entry[] = [
     href: '/recurring',
     also: ['/recurring/new', '/recurring/:id', '/recurring/:id/edit'],
   },
+  { label: 'Payment reminders', href: '/reminders', also: ['/reminders/:id'] },
 ]
 
 export const visitorEntries: readonly Entry[] = [

@@ -23,7 +23,7 @@ export function MailTimeline({ reminder, styled }: MailTimelineProps) {
   return (
     <ol className="flex flex-col">
       {before.map((mail) => (
-        <MailRow key={mail.day} {...{ mail, reminder, styled }} isLast={false} />
+        <MailRow key={keyOf(mail)} {...{ mail, reminder, styled }} isLast={false} />
       ))}
       <li className="flex gap-4">
         <TimelineDot tone="due" isLast={after.length === 0} />
@@ -34,13 +34,18 @@ export function MailTimeline({ reminder, styled }: MailTimelineProps) {
       </li>
       {after.map((mail, index) => (
         <MailRow
-          key={mail.day}
+          key={keyOf(mail)}
           {...{ mail, reminder, styled }}
           isLast={index === after.length - 1}
         />
       ))}
     </ol>
   )
+}
+
+/** A day may have an email that was sent and, after a change, one that was skipped. */
+function keyOf({ day, state, at }: ReminderMail): string {
+  return `${day} ${state} ${at}`
 }
 
 type MailRowProps = MailTimelineProps & { readonly mail: ReminderMail; readonly isLast: boolean }

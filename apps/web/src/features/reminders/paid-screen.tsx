@@ -1,13 +1,13 @@
 import type { PaidLink } from '@sheaf/contract/reminders'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { failureCode, tellFailure } from '#api/failure.ts'
 import { markPaidByLink, usePaidLink } from '#api/reminders.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { SheetDrawing } from '#ui/layout/sheet-drawing.tsx'
+import { LonePage } from '#ui/layout/lone-page.tsx'
 
 /** Where 'Mark as paid' in an email leads. Opening it changes nothing: mail scanners open links, too. */
 export function PaidScreen() {
@@ -21,19 +21,19 @@ function Linked({ token }: { readonly token: string }) {
   const [isDone, setIsDone] = useState(false)
   if (isFailed) {
     return (
-      <Page title="We couldn't open this link" seal="cross" announced>
+      <LonePage title="We couldn't open this link" seal="cross" announced>
         <p>Your link still works. Check your connection and try again.</p>
         <Button variant="primary" onClick={tryAgain}>
           Try again
         </Button>
-      </Page>
+      </LonePage>
     )
   }
   if (link === undefined) {
     return (
-      <Page title="Mark as paid">
+      <LonePage title="Mark as paid">
         <Spinner label="Loading the invoice" className="size-6 text-ink-soft" />
-      </Page>
+      </LonePage>
     )
   }
   if (link === null) return <Dead />
@@ -61,7 +61,7 @@ function Question({ token, link, onDone }: QuestionProps) {
   if (isDead) return <Dead />
   const { number, clientName, amountDue } = link
   return (
-    <Page title={`Has ${number ? `invoice ${number}` : 'this invoice'} been paid?`} announced>
+    <LonePage title={`Has ${number ? `invoice ${number}` : 'this invoice'} been paid?`} announced>
       <p className="wrap-anywhere tabular-nums">
         {[amountDue, clientName && `from ${clientName}`].filter(Boolean).join(' ')}
       </p>
@@ -71,60 +71,33 @@ function Question({ token, link, onDone }: QuestionProps) {
       <p className="text-ink-soft text-small">
         No more reminders go out, and we delete the invoice we keep for them. This can't be undone.
       </p>
-    </Page>
+    </LonePage>
   )
 }
 
 function Done({ link: { number } }: { readonly link: PaidLink }) {
   return (
-    <Page title={number ? `Invoice ${number} is paid` : 'This invoice is paid'} announced>
+    <LonePage title={number ? `Invoice ${number} is paid` : 'This invoice is paid'} announced>
       <p>No more reminders go out, and we've deleted the invoice we kept for them.</p>
       <ButtonLink href="/reminders">See payment reminders</ButtonLink>
-    </Page>
+    </LonePage>
   )
 }
 
 function Over() {
   return (
-    <Page title="These reminders are over" seal="cross" announced>
+    <LonePage title="These reminders are over" seal="cross" announced>
       <p>There's nothing left to mark as paid.</p>
       <ButtonLink href="/reminders">See payment reminders</ButtonLink>
-    </Page>
+    </LonePage>
   )
 }
 
 function Dead() {
   return (
-    <Page title="This link no longer works" seal="cross" announced>
+    <LonePage title="This link no longer works" seal="cross" announced>
       <p>The reminders were deleted, or the link isn't complete.</p>
       <ButtonLink href="/reminders">See payment reminders</ButtonLink>
-    </Page>
-  )
-}
-
-type PageProps = {
-  readonly title: string
-  readonly seal?: 'tick' | 'cross'
-  /** The page has changed under the reader's eyes: reading starts at its new heading. */
-  readonly announced?: boolean
-  readonly children: ReactNode
-}
-
-function Page({ title, seal = 'tick', announced = false, children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page.
-  useEffect(() => {
-    if (announced) heading.current?.focus()
-  }, [announced, title])
-  return (
-    <div className="mx-auto flex w-full max-w-page grow flex-col items-center justify-center gap-8 px-4 py-16 text-center sm:px-6">
-      <SheetDrawing seal={seal} className="h-42 w-36" />
-      <div className="flex max-w-dialog flex-col items-center gap-5">
-        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-heading">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </div>
+    </LonePage>
   )
 }

@@ -16,6 +16,8 @@ type StepRowProps = {
   /** Its day has passed: nothing is sent. */
   readonly isOver: boolean
   readonly hasTone: boolean
+  /** Nothing follows on the line. */
+  readonly isLast: boolean
   readonly onChange: (step: KeyedStep) => void
   readonly onRemove: () => void
   readonly onSelect: () => void
@@ -23,11 +25,11 @@ type StepRowProps = {
 
 /** One reminder: its day, and what can be changed about it. */
 export function StepRow(props: StepRowProps) {
-  const { step, place, day, isOver, hasTone, onChange, onRemove, onSelect } = props
+  const { step, place, day, isOver, hasTone, isLast, onChange, onRemove, onSelect } = props
   const named = `reminder ${place}`
   return (
     <li className="flex gap-4" onFocus={onSelect}>
-      <TimelineDot tone={isOver ? 'quiet' : 'waiting'} />
+      <TimelineDot tone={isOver ? 'quiet' : 'waiting'} isLast={isLast} />
       <div className="flex min-w-0 grow flex-col gap-1.5 pb-5">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <time dateTime={day} className="font-medium tabular-nums">

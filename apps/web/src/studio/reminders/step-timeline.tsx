@@ -40,6 +40,7 @@ export function StepTimeline(props: StepTimelineProps) {
         day={dayOf(step, dueOn)}
         isOver={dayOf(step, dueOn) < first}
         hasTone={hasTones}
+        isLast={step === after.at(-1)}
         onChange={(changed) => onChange(steps.map((each) => (each === step ? changed : each)))}
         onRemove={() => onChange(steps.filter((each) => each !== step))}
         onSelect={() => onSelect(step.key)}
