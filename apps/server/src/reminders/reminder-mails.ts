@@ -2,8 +2,8 @@ import type { ReadReminderOrder } from '@sheaf/contract/reminders'
 import { addDays, daysBetween } from '@sheaf/domain/locale/calendar-day'
 import { languageOf } from '@sheaf/domain/locale/languages'
 import { lateFeeLine } from '@sheaf/domain/reminders/late-fee-line'
-import { type Owed, reminderTitle } from '@sheaf/domain/reminders/owed'
-import { reminderMail } from '@sheaf/domain/reminders/reminder-mail'
+import type { Owed } from '@sheaf/domain/reminders/owed'
+import { mailFacts, noteToUser, reminderMail } from '@sheaf/domain/reminders/reminder-mail'
 import { mailWords } from '@sheaf/domain/reminders/words'
 import type { MailWords } from '@sheaf/domain/reminders/words/mail-words'
 import type { User } from '../accounts/store.ts'
@@ -45,7 +45,7 @@ export async function composeForClient(
     to: order.clientEmail,
     language,
     ...reminderMail(words, owed, step, { days, also }),
-    facts: factsOf(words, owed, days),
+    facts: mailFacts(words, owed, days),
     attachments: [{ name: nameByType(kept.invoice), type: 'application/pdf', bytes }],
     canStop: true,
   }
@@ -65,13 +65,8 @@ export async function composeForUser(
     ...mailOf(parts),
     to: 'me',
     language: 'en',
-    subject: reminderTitle(owed, days),
-    paragraphs: [
-      `${reminderTitle(owed, days)}.`,
-      'If you have been paid, mark the invoice as paid, and these reminders end. If not, you can send your client this message:',
-      ...message.paragraphs,
-    ],
-    facts: factsOf(await mailWords('en'), owed, days),
+    ...noteToUser(owed, message.paragraphs, days),
+    facts: mailFacts(await mailWords('en'), owed, days),
     action: { label: 'Mark as paid', href: paidUrl },
     attachments: [],
     canStop: false,
@@ -97,13 +92,4 @@ function lateFees(words: MailWords, { order, kept, at }: Parts): string[] {
   const today = dayInZone(at, order.timeZone)
   const line = order.saysLateFees ? lateFeeLine(words, kept.invoice, today) : undefined
   return line === undefined ? [] : [line]
-}
-
-function factsOf({ facts }: MailWords, owed: Owed, days: number): [string, string][] {
-  return [
-    [facts.number, owed.number],
-    [facts.amountDue, owed.amountDue],
-    [facts.dueDate, owed.dueDate],
-    ...(days > 0 ? [[facts.daysLate, String(days)] as [string, string]] : []),
-  ]
 }
