@@ -118,7 +118,7 @@ test('an invoice goes into the calendar, then reminds its client by email, until
   await expect(page).toHaveURL(/\/reminders$/)
   await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
   // The invoice that was made here is offered to start with.
-  await expect(page.getByRole('button', { name: /^Remind: Invoice INV-/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remind about Invoice INV-/ })).toBeVisible()
   await expectToFit(page)
 })
 

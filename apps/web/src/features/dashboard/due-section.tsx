@@ -96,7 +96,7 @@ function Overdue({ reminder, today, onPaid }: OverdueProps) {
     >
       <Button size="small" onClick={onPaid}>
         Mark as paid
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> for {name}</VisuallyHidden>
       </Button>
     </Row>
   )
