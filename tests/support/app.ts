@@ -25,6 +25,7 @@ import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
+import { startReminderWorker } from '../../apps/server/src/reminders/worker.ts'
 import { startScheduleWorker } from '../../apps/server/src/schedules/worker.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
@@ -92,6 +93,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const models = options.models ?? (await openModels(env.ai))
   const drawing = createDrawing({ ...world, pictures, typesetter })
   await startScheduleWorker({ ...world, ...drawing })
+  await startReminderWorker({ ...world, ...drawing })
   const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)

@@ -69,6 +69,8 @@ import { displayRoutes, uploadRoutes } from './objects/routes.ts'
 import { createPlans } from './plans/service.ts'
 import { rateRoutes } from './rates/routes.ts'
 import { createExchangeRates } from './rates/service.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import { createReminders } from './reminders/service.ts'
 import { createKeptOrders } from './schedules/kept-order.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
 import { createSchedules } from './schedules/service.ts'
@@ -213,6 +215,7 @@ function createServices(world: World) {
     senders,
     numberSeries,
     billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
+    reminders: createReminders({ orm, keys, logos, now }),
     schedules: createSchedules({
       ...{ orm, jobs, logos, numberSeries, now },
       orders: createKeptOrders(createSeal(keys.sealing)),
@@ -251,6 +254,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
   await api.register(scheduleRoutes, services)
+  await api.register(reminderRoutes, services)
   await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)

@@ -25,6 +25,7 @@ import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
+import { startReminderWorker } from './reminders/worker.ts'
 import { startScheduleWorker } from './schedules/worker.ts'
 import { requireSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
@@ -113,7 +114,9 @@ async function startServer(env: Env, log: Logger) {
       now,
       webDir,
     }
-    await startScheduleWorker({ ...world, ...createDrawing({ ...world, orm }), orm })
+    const drawing = createDrawing({ ...world, orm })
+    await startScheduleWorker({ ...world, ...drawing, orm })
+    await startReminderWorker({ ...world, ...drawing, orm })
     const app = await buildApp(world)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))

@@ -43,6 +43,8 @@ export const errorStatus = {
   'support.not-sent': 503,
   'schedule.not-found': 404,
   'reminder.not-found': 404,
+  // Paid, stopped or all sent: there is nothing left to change.
+  'reminder.over': 409,
   'mail-link.invalid': 400,
   'token.not-found': 404,
   'rate.limited': 429,

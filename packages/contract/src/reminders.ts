@@ -20,6 +20,7 @@ export const reminderStepSchema = z.object({
   message: z.string().trim().max(5000).default(''),
 })
 
+/** A wrong field of the document is named as 'document.clientName'. Two steps on one day are refused. */
 export const reminderOrderSchema = z.object({
   document: invoiceBodySchema,
   steps: z.array(reminderStepSchema).min(1, 'Add at least one reminder').max(10),
@@ -50,10 +51,14 @@ export const reminderSchema = z
     state: z.enum(reminderStates),
     /** Opened for their owner alone. Null once the reminders are over: then nothing of the invoice is kept. */
     order: reminderOrderSchema.nullable(),
+    /** All that is left once the reminders are over, so that a list can say which invoice it was. */
     number: z.string(),
+    /** Empty once the reminders are over. */
     clientName: z.string(),
+    /** Empty once the reminders are over. */
     amountDue: z.string(),
     dueOn: z.iso.date(),
+    /** In the order of their days. */
     mails: z.array(reminderMailSchema),
     createdAt: z.iso.datetime(),
   })
@@ -67,12 +72,14 @@ export const reminderListSchema = z.object({ reminders: z.array(reminderSchema) 
 /** The signed part of a link in a mail: 'paid' for the user, 'stop' for the client. */
 export const mailLinkSchema = z.object({ token: z.string().min(1).max(500) })
 
-/** What a link of a mail is about, so that its page can say what the button does. */
+/** What a link of a mail is about, so that its page can say what the button does. Client and amount are empty once the reminders are over. */
 export const paidLinkSchema = z.object({
   state: z.enum(reminderStates),
   number: z.string(),
   clientName: z.string(),
   amountDue: z.string(),
 })
+
+export type PaidLink = z.infer<typeof paidLinkSchema>
 
 export const mostReminders = 500

@@ -1,32 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { accountLinks } from '../db/schema.ts'
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose']
 
 export function newLinkId(): string {
   return `lnk_${randomBytes(16).toString('base64url')}`
-}
-
-/**
- * What a mail carries. The database holds the id alone, so whoever reads it can open nothing; and the same link can be sent
- * again, since it is computed.
- */
-export function linkToken(id: string, purpose: LinkPurpose, key: Buffer): string {
-  return `${id}.${signatureOf(id, purpose, key).toString('base64url')}`
-}
-
-/** The id of a link that was made here for this purpose. */
-export function readLinkToken(
-  token: string,
-  purpose: LinkPurpose,
-  key: Buffer,
-): string | undefined {
-  const [, id, signature] = /^(lnk_[\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
-  if (id === undefined || signature === undefined) return undefined
-  const given = Buffer.from(signature, 'base64url')
-  return timingSafeEqual(given, signatureOf(id, purpose, key)) ? id : undefined
-}
-
-function signatureOf(id: string, purpose: LinkPurpose, key: Buffer): Buffer {
-  return createHmac('sha256', key).update(`${purpose}\n${id}`).digest()
 }

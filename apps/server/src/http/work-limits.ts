@@ -14,11 +14,13 @@ const most = {
   billing: { ofAccount: 60, ofAddress: 300 },
   support: { ofAccount: 10, ofAddress: 50 },
   schedule: { ofAccount: 120, ofAddress: 600 },
+  reminder: { ofAccount: 120, ofAddress: 600 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
   'upload-file': { ofAccount: 60, ofAddress: 300 },
   // Those without an account are counted by their address twice. Programs of a mail provider use a link for many readers.
   'stop-mails': { ofAccount: 300, ofAddress: 300 },
+  'paid-link': { ofAccount: 300, ofAddress: 300 },
   'e-invoice-file': { ofAccount: 120, ofAddress: 120 },
 } as const
 
@@ -41,9 +43,11 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     billing: limitersOf('billing'),
     support: limitersOf('support'),
     schedule: limitersOf('schedule'),
+    reminder: limitersOf('reminder'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),
     'stop-mails': limitersOf('stop-mails'),
+    'paid-link': limitersOf('paid-link'),
     'e-invoice-file': limitersOf('e-invoice-file'),
   } satisfies Record<Work, unknown>
   const keyOf = (text: string) => createHmac('sha256', keys.limits).update(text).digest('base64url')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newLinkId } from '../accounts/links.ts'
 import { deriveKeys } from '../keys.ts'
-import { linkToken, newLinkId, readLinkToken } from './links.ts'
+import { linkToken, readLinkToken } from './link-token.ts'
 
 const key = deriveKeys('a secret of more than 32 characters').links
 
