@@ -1,34 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import type { User } from '../../apps/server/src/accounts/store.ts'
-import { createClientMail } from '../../apps/server/src/client-mail/client-mail.ts'
-import { readEnv } from '../../apps/server/src/env.ts'
-import { deriveKeys } from '../../apps/server/src/keys.ts'
-import { createMailer } from '../../apps/server/src/mail/create-mailer.ts'
 import { expect, seriousFindings, test } from '../support/browser.ts'
+import { withClientMail } from '../support/sheaf-database.ts'
 import type { SheafProcess } from '../support/sheaf-process.ts'
-import { withDatabase } from './stored-things.ts'
-
-const client = 'pay@client.example'
 
 /** As the server itself sends a reminder that is due. */
-async function remind(sheaf: SheafProcess, user: User, id: string) {
-  const env = readEnv({ DATA_DIR: sheaf.dataDir, PUBLIC_URL: sheaf.url })
-  const keys = deriveKeys((await readFile(join(sheaf.dataDir, 'secret'), 'utf8')).trim())
-  const now = () => new Date()
-  return await withDatabase(sheaf, (orm) =>
-    createClientMail({
-      env,
-      orm,
-      keys,
-      mailer: createMailer({ env, now }),
-      log: pino({ level: 'silent' }),
-      now,
-    }).send({
+function remind(sheaf: SheafProcess, user: User, id: string) {
+  return withClientMail(sheaf, (clientMail) =>
+    clientMail.send({
       id,
       user,
-      to: client,
+      to: 'pay@client.example',
       language: 'en',
       look: { themeId: 'blue-wave' },
       senderName: 'Marlow & Finch',

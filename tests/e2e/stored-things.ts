@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { pino } from 'pino'
 import type { Orm } from '../../apps/server/src/db/database.ts'
-import { attachToRunningServer } from '../../apps/server/src/db/embedded/attach.ts'
-import { poolOfEmbedded } from '../../apps/server/src/db/pool.ts'
 import * as schema from '../../apps/server/src/db/schema.ts'
 import { expect } from '../support/browser.ts'
+import { withDatabase } from '../support/sheaf-database.ts'
 import type { SheafProcess } from '../support/sheaf-process.ts'
 
 type Stored = { readonly id: string; readonly name: string }
@@ -60,19 +57,6 @@ export async function withRows(
   change: (rows: ReturnType<typeof rowsOf>) => Promise<unknown>,
 ): Promise<void> {
   await withDatabase(sheaf, (orm) => change(rowsOf(orm)))
-}
-
-/** The database of the running server, for parts of the server that a test plays. */
-export async function withDatabase<T>(
-  sheaf: SheafProcess,
-  work: (orm: Orm) => Promise<T>,
-): Promise<T> {
-  const pool = poolOfEmbedded(await attachToRunningServer(sheaf.dataDir), pino({ level: 'silent' }))
-  try {
-    return await work(drizzle(pool, { schema }))
-  } finally {
-    await pool.end()
-  }
 }
 
 function rowsOf(orm: Orm) {

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type BusinessDocument, withValues } from '@sheaf/domain/documents/document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { wireOf } from '../support/documents.ts'
+import { filesBelow, filesWith } from '../support/searched-files.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 
 const marker = 'Quxmarker7391'
@@ -135,23 +134,7 @@ it('nothing about a client or a document is left on disk or in the log', async (
   expect(await filesWith(marker, files)).toEqual([])
 })
 
-async function filesWith(text: string, files: readonly string[]): Promise<string[]> {
-  const found = []
-  for (const file of files) {
-    const bytes = await readFile(file)
-    if (bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))) found.push(file)
-  }
-  return found
-}
-
 // The one address above that is itself the marker is logged as an address.
 function withoutPaths(log: string): string {
   return log.replaceAll(`"/${marker}"`, '')
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 }

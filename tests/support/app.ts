@@ -16,6 +16,7 @@ import { openPayments } from '../../apps/server/src/billing/open-payments.ts'
 import { startBillingWorker } from '../../apps/server/src/billing/worker.ts'
 import { type ClientMail, createClientMail } from '../../apps/server/src/client-mail/client-mail.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
+import { createDrawing } from '../../apps/server/src/documents/drawing.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
 import { deriveKeys } from '../../apps/server/src/keys.ts'
@@ -24,8 +25,8 @@ import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
+import { startReminderWorker } from '../../apps/server/src/reminders/worker.ts'
 import { startScheduleWorker } from '../../apps/server/src/schedules/worker.ts'
-import { createServices } from '../../apps/server/src/services.ts'
 import { type CollectedLog, collectLog } from './log.ts'
 import { createTestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
@@ -90,10 +91,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const payments = await openPayments(env.stripe)
   await startBillingWorker({ ...world, payments })
   const models = options.models ?? (await openModels(env.ai))
-  const whole = { ...world, pictures, payments, typesetter, models, webDir }
-  const services = createServices(whole)
-  await startScheduleWorker({ ...whole, ...services })
-  const app = await buildApp(whole, services)
+  const drawing = createDrawing({ ...world, pictures, typesetter })
+  await startScheduleWorker({ ...world, ...drawing })
+  await startReminderWorker({ ...world, ...drawing })
+  const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()

@@ -35,3 +35,18 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('Jobs did not come to an end within ten seconds')
 }
+
+/** Nothing of these queues waits but for its time. */
+export async function queuesDone(
+  { database }: Pick<TestApp, 'database'>,
+  queues: readonly { readonly name: string }[],
+): Promise<void> {
+  await until(async () => {
+    const { rows } = await database.pool.query(
+      `select from ${jobsSchema}.job where name = any($1) and start_after <= now()
+         and state in ('created', 'retry', 'active') limit 1`,
+      [queues.map(({ name }) => name)],
+    )
+    return rows.length === 0
+  })
+}

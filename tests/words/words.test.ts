@@ -22,7 +22,8 @@ const accepted: Readonly<Record<string, string>> = {
 }
 
 /** Printed for readers elsewhere, in the words of their own accountants. */
-const otherLanguages = /^packages\/domain\/src\/locale\/words\/(?!english\.ts|paper-words\.ts)/
+const otherLanguages =
+  /^packages\/domain\/src\/(locale|reminders)\/words\/(?!english\.ts|paper-words\.ts|mail-words\.ts)/
 
 const { everywhere, onScreens } = readBannedWords()
 

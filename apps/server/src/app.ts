@@ -1,18 +1,41 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import compress from '@fastify/compress'
+import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { createCookies } from './accounts/cookies.ts'
+import type { Logger } from 'pino'
+import { type CookieScope, createCookies } from './accounts/cookies.ts'
+import { createKnownDevices } from './accounts/known-devices.ts'
 import { accountsPlugin } from './accounts/plugin.ts'
+import { createAccounts } from './accounts/service.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createSignedInGuard } from './accounts/signed-in.ts'
+import { createAccountStore } from './accounts/store.ts'
+import { createAutofill } from './ai/autofill.ts'
 import { autofillRoutes } from './ai/autofill-routes.ts'
+import { createDrawLocally } from './ai/draw-locally.ts'
+import { createDrawLogos } from './ai/draw-logos.ts'
+import { createGenerateLogos } from './ai/generate-logos.ts'
+import type { Models } from './ai/models.ts'
+import { createReadingRoom } from './ai/reading-room.ts'
 import { aiRoutes } from './ai/routes.ts'
+import { createTranslateDocument } from './ai/translate-document.ts'
 import { translateRoutes } from './ai/translate-routes.ts'
+import { createTranslatingRoom } from './ai/translating-room.ts'
+import type { Payments } from './billing/payments.ts'
 import { billingRoutes, paymentMessageRoutes } from './billing/routes.ts'
+import { createBilling } from './billing/service.ts'
+import type { ClientMail } from './client-mail/client-mail.ts'
 import { clientMailRoutes } from './client-mail/routes.ts'
+import type { Database } from './db/database.ts'
 import { checkRoutes } from './documents/check-routes.ts'
+import { createDrawing } from './documents/drawing.ts'
+import { createIssueDocument } from './documents/issue-document.ts'
 import { pdfRoutes } from './documents/pdf-routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { createCheckingRoom } from './e-invoices/checking-room.ts'
 import { eInvoiceFileRoutes } from './e-invoices/file-routes.ts'
+import { createIssueEInvoice } from './e-invoices/issue-e-invoice.ts'
 import { eInvoiceRoutes } from './e-invoices/routes.ts'
 import type { Env } from './env.ts'
 import { exportRoutes } from './exports/routes.ts'
@@ -32,28 +55,61 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
+import { createWorkLimits } from './http/work-limits.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Keys } from './keys.ts'
 import { logoRoutes } from './logos/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { numberSeriesRoutes } from './number-series/routes.ts'
+import { createNumberSeries } from './number-series/service.ts'
+import type { ObjectStore } from './objects/object-store.ts'
+import type { PictureRoom } from './objects/picture-room.ts'
 import { displayRoutes, uploadRoutes } from './objects/routes.ts'
+import { createPlans } from './plans/service.ts'
 import { rateRoutes } from './rates/routes.ts'
+import { createExchangeRates } from './rates/service.ts'
 import { reminderRoutes } from './reminders/routes.ts'
+import { createReminders } from './reminders/service.ts'
+import { createKeptOrders } from './schedules/kept-order.ts'
 import { scheduleRoutes } from './schedules/routes.ts'
+import { createSchedules } from './schedules/service.ts'
+import { createTryInvoice } from './schedules/try-invoice.ts'
+import { createSeal } from './sealing/seal.ts'
 import { senderRoutes } from './sender/routes.ts'
-import { type Services, scopeOf, type World } from './services.ts'
+import { createSenders } from './sender/service.ts'
 import { supportRoutes } from './support/routes.ts'
 import { templateRoutes } from './templates/routes.ts'
+import { createTemplates } from './templates/service.ts'
+
+export type World = {
+  readonly env: Env
+  readonly database: Database
+  readonly typesetter: Typesetter
+  readonly files: ObjectStore
+  readonly pictures: PictureRoom
+  readonly payments: Payments | undefined
+  readonly mailer: Mailer
+  readonly clientMail: ClientMail
+  readonly jobs: Jobs
+  readonly keys: Keys
+  readonly models: Models
+  readonly log: Logger
+  readonly now: () => Date
+  /** The folder with the built web app. */
+  readonly webDir: string
+}
 
 // A preview takes its document as a query of up to 64 KiB; the headers beside it get what Node gives them alone.
 const maxHeaderSize = (64 + 16) * 1024
 
 /** The whole application, not yet listening. */
-export async function buildApp(world: World, services: Services): Promise<FastifyInstance> {
+export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = createServer(world)
   await addPlugins(app, world)
   const prefix = world.env.basePath.slice(0, -1)
-  await app.register(async (base) => addRoutes(base, world, services), { prefix })
+  await app.register(async (base) => addRoutes(base, world), { prefix })
   if (prefix !== '') redirectToBase(app, world.env.basePath)
   return app
 }
@@ -101,8 +157,9 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
   await app.register(apiDocs, { path: `${env.basePath}api/docs` })
 }
 
-async function addRoutes(base: FastifyInstance, world: World, services: Services): Promise<void> {
+async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
   const { env, database, typesetter, files, webDir } = world
+  const services = createServices(world)
   base.addHook('onClose', services.readingRoom.close)
   base.addHook('onClose', services.translatingRoom.close)
   base.addHook('onClose', services.checkingRoom.close)
@@ -119,9 +176,63 @@ async function addRoutes(base: FastifyInstance, world: World, services: Services
   await base.register(webApp, { dir: webDir, ...env, hasSession: sessionFinder(env) })
 }
 
+function scopeOf({ basePath, publicOrigin }: Env): CookieScope {
+  return { basePath, isHttps: publicOrigin.startsWith('https:') }
+}
+
 function sessionFinder(env: Env): (headers: IncomingHttpHeaders) => boolean {
   const cookies = createCookies(scopeOf(env))
   return (headers) => cookies.readSession(headers) !== undefined
+}
+
+type Services = ReturnType<typeof createServices>
+
+function createServices(world: World) {
+  const { env, database, pictures, jobs, keys, payments, models, log, now } = world
+  const { orm, pool } = database
+  const accounts = createAccounts({
+    sessions: createSessions({ store: createAccountStore(orm), now }),
+  })
+  const cookieScope = scopeOf(env)
+  const cookies = createCookies(cookieScope)
+  const knownDevices = createKnownDevices(keys.devices)
+  const drawing = createDrawing({ ...world, orm })
+  const { addLogos, logos, drawPdf } = drawing
+  const plans = createPlans({ orm, printKey: keys.prints, now })
+  const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
+  const templates = createTemplates({ orm, logos, now })
+  const senders = createSenders({ orm, logos, now })
+  const numberSeries = createNumberSeries({ orm, now })
+  const readingRoom = createReadingRoom()
+  const translatingRoom = createTranslatingRoom()
+  return {
+    accounts,
+    cookies,
+    cookieScope,
+    knownDevices,
+    guard: createSignedInGuard({ accounts, cookies, knownDevices, now }),
+    ...drawing,
+    templates,
+    senders,
+    numberSeries,
+    billing: createBilling({ orm, jobs, payments, publicUrl: env.publicUrl, now }),
+    reminders: createReminders({ orm, keys, logos, now }),
+    schedules: createSchedules({
+      ...{ orm, jobs, logos, numberSeries, now },
+      orders: createKeptOrders(createSeal(keys.sealing)),
+      tryInvoice: createTryInvoice(drawing),
+    }),
+    exchangeRates: createExchangeRates({ orm }),
+    issueDocument: createIssueDocument({ plans, numberSeries, drawPdf }),
+    issueEInvoice: createIssueEInvoice({ plans, numberSeries }),
+    checkingRoom: createCheckingRoom(),
+    generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
+    readingRoom,
+    translatingRoom,
+    translateDocument: createTranslateDocument({ translatingRoom, models, log }),
+    autofill: createAutofill({ readingRoom, templates, senders, models, log, now }),
+    workLimits: createWorkLimits({ pool, keys }),
+  }
 }
 
 async function addApiRoutes(api: FastifyInstance, world: World, services: Services): Promise<void> {
@@ -145,8 +256,8 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(billingRoutes, services)
   await api.register(paymentMessageRoutes, services)
   await api.register(scheduleRoutes, services)
-  await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(reminderRoutes, services)
+  await api.register(clientMailRoutes, { ...services, ...world })
   await api.register(logoRoutes, services)
   await api.register(aiRoutes, services)
   await api.register(autofillRoutes, services)

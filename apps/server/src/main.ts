@@ -12,6 +12,7 @@ import { startBillingWorker } from './billing/worker.ts'
 import { createClientMail } from './client-mail/client-mail.ts'
 import { closeDataDir, makeDataDir } from './data-dir.ts'
 import { openDatabase } from './db/database.ts'
+import { createDrawing } from './documents/drawing.ts'
 import { type Env, readEnv } from './env.ts'
 import { drain } from './http/drain.ts'
 import { reportFault } from './http/fault-report.ts'
@@ -24,9 +25,9 @@ import { openObjectStore } from './objects/open-store.ts'
 import { createPictureRoom } from './objects/picture-room.ts'
 import { startSweepWorker } from './objects/sweep.ts'
 import { startRatesWorker } from './rates/worker.ts'
+import { startReminderWorker } from './reminders/worker.ts'
 import { startScheduleWorker } from './schedules/worker.ts'
 import { requireSecret } from './secret.ts'
-import { createServices } from './services.ts'
 import { StartError } from './start-error.ts'
 
 const requestsEndWithinMs = 15_000
@@ -113,9 +114,10 @@ async function startServer(env: Env, log: Logger) {
       now,
       webDir,
     }
-    const services = createServices(world)
-    await startScheduleWorker({ ...world, ...services, orm })
-    const app = await buildApp(world, services)
+    const drawing = createDrawing({ ...world, orm })
+    await startScheduleWorker({ ...world, ...drawing, orm })
+    await startReminderWorker({ ...world, ...drawing, orm })
+    const app = await buildApp(world)
     await listen(app, env)
     if (mailDelivery(env).goesTo === 'nowhere') log.warn(unreadMails(env))
     return {

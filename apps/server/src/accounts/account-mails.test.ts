@@ -14,11 +14,18 @@ const kinds = [
   'payment-failed',
   'schedule-paused',
   'invoices-late',
+  'reminder-unsent',
 ] as const
 const publicUrl = 'https://sheaf.example/sub'
 const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
 const about = {
-  ...{ userId: 'usr_1', linkId: 'lnk_1', scheduleId: 'sch_1', problem: 'premium-ended' },
+  ...{
+    userId: 'usr_1',
+    linkId: 'lnk_1',
+    scheduleId: 'sch_1',
+    reminderId: 'rem_1',
+    problem: 'premium-ended',
+  },
   days: ['2026-11-01', '2026-12-01'],
 }
 const compose = (kind: (typeof kinds)[number], changes: Partial<typeof user> = {}) =>
@@ -36,6 +43,7 @@ const links: Record<(typeof kinds)[number], string[]> = {
   'payment-failed': [`${publicUrl}/account`],
   'schedule-paused': [`${publicUrl}/recurring/sch_1`],
   'invoices-late': [`${publicUrl}/recurring`],
+  'reminder-unsent': [`${publicUrl}/reminders/rem_1`],
 }
 
 describe.each(kinds)('the mail %s', (kind) => {

@@ -2,6 +2,7 @@ import { productName } from '@sheaf/contract/product'
 import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { type MailContent, renderMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { problemWords as reminderProblemWords } from '../reminders/problems.ts'
 import { problemWords } from '../schedules/problems.ts'
 import type { AccountMail } from './mail-queue.ts'
 import type { User } from './store.ts'
@@ -125,5 +126,13 @@ const contents: Writing = {
     ],
     action: { label: 'See recurring invoices', href: `${publicUrl}/recurring` },
     reason: `You're getting this email because you have recurring invoices in ${productName}.`,
+  }),
+
+  'reminder-unsent': ({ publicUrl }, { reminderId, problem }) => ({
+    subject: "A payment reminder wasn't sent",
+    title: "A payment reminder wasn't sent",
+    paragraphs: [reminderProblemWords[problem]],
+    action: { label: 'Open the reminders', href: `${publicUrl}/reminders/${reminderId}` },
+    reason: `You're getting this email because you have payment reminders in ${productName}. To stop them, delete them there.`,
   }),
 }

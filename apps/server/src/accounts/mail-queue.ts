@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Queue } from '../jobs/jobs.ts'
+import { reminderProblems } from '../reminders/problems.ts'
 import { scheduleProblems } from '../schedules/problems.ts'
 
 /** Ids only: who reads the queue learns no address and no link. */
@@ -19,6 +20,12 @@ const accountMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('invoices-late'),
     userId: z.string(),
     days: z.array(z.iso.date()),
+  }),
+  z.object({
+    kind: z.literal('reminder-unsent'),
+    userId: z.string(),
+    reminderId: z.string(),
+    problem: z.enum(reminderProblems),
   }),
 ])
 

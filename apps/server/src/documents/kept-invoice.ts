@@ -9,35 +9,43 @@ import { readIssueOrder } from './read-issue-order.ts'
 export type KeptInvoice = {
   readonly order: IssueOrder
   readonly invoice: DocumentOf<'invoice'>
-  /** What to keep of it: read on another day, it is the same invoice. */
-  readonly fields: Fields
 }
 
 /** An invoice that is to be drawn later, refused now for what would be refused then. */
 export function readKeptInvoice(fields: Fields, at: Date): KeptInvoice {
-  return inDocument(() => {
-    if ((fields.type ?? 'invoice') !== 'invoice') throw refused('type', 'Must be an invoice')
+  return atDocument(() => {
+    const { type = 'invoice' } = fields
+    if (type !== 'invoice') throw new AppError('request.invalid', notInvoice, { type: notInvoice })
     const order = readIssueOrder('invoice', fields, at)
-    if (findTheme(order.themeId) === undefined)
-      throw refused('templateId', `There is no template '${order.themeId}'.`)
-    const { computed } = order
-    const invoice = computed.document as DocumentOf<'invoice'>
-    return { order, invoice, fields: { ...fields, ...encode(computed) } }
+    requireTheme(order.themeId)
+    return { order, invoice: order.computed.document as DocumentOf<'invoice'> }
   })
 }
 
-function refused(field: string, message: string): AppError {
-  return new AppError('request.invalid', message, { [field]: message })
+const notInvoice = 'Must be an invoice'
+
+function requireTheme(id: string): void {
+  if (findTheme(id) !== undefined) return
+  const message = `There is no template '${id}'.`
+  throw new AppError('request.invalid', message, { templateId: message })
 }
 
-/** A refusal names the fields where the request has them. */
-function inDocument<T>(work: () => T): T {
+/** As POST /api/generate-pdf takes it. Read on another day, it is the same document. */
+export function fieldsToKeep(order: IssueOrder): Record<string, unknown> {
+  const { computed, themeId, design, contents } = order
+  const { primaryColor, secondaryColor, fontFamily } = design ?? {}
+  const look = { templateId: themeId, primaryColor, secondaryColor, fontFamily }
+  return { ...encode(computed), ...look, ...contents }
+}
+
+/** Orders have fields of the same names as their document: 'clientEmail' is one of them. */
+export function atDocument<T>(read: () => T): T {
   try {
-    return work()
+    return read()
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const fields = Object.entries(error.fields ?? {}).map(([field, message]) => [
-      `document.${field}`,
+    if (!(error instanceof AppError) || error.fields === undefined) throw error
+    const fields = Object.entries(error.fields).map(([name, message]) => [
+      `document.${name}`,
       message,
     ])
     throw new AppError(error.code, error.message, Object.fromEntries(fields))

@@ -88,6 +88,8 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
               throw error
             })
           }
+          // Where one waited, more may wait: nobody should have to, until the next look.
+          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
         })
       // One by one instead of by `localConcurrency`: only then can each be woken.
       workers.set(name, await Promise.all(Array.from({ length: atOnce }, work)))

@@ -23,6 +23,6 @@ export const problemWords: Readonly<Record<ReminderProblem, string>> = {
     "These reminders can't be read any more, because this server's secret has changed. Delete them and set them up again, or ask whoever runs this server to restore the secret.",
   undrawable:
     "The PDF of the invoice couldn't be created, so this reminder was not sent. Shorten the invoice's text or use fewer lines.",
-  'not-taken': "The email couldn't be delivered for four days.",
+  'not-taken': "We tried for days, but the email couldn't be delivered.",
   bounced: "Your client's email address doesn't accept mail. Check the address in the reminders.",
 }

@@ -1,10 +1,10 @@
 import type { ReadReminderOrder } from '@sheaf/contract/reminders'
 import { wireName } from '@sheaf/contract/wire/wire-names'
 import { addDays, type CalendarDay } from '@sheaf/domain/locale/calendar-day'
-import { owedBy } from '@sheaf/domain/reminders/owed'
+import { type Owed, owedBy } from '@sheaf/domain/reminders/owed'
 import { isTrueOn } from '@sheaf/domain/reminders/reminder-mail'
 import type { ReminderTone } from '@sheaf/domain/reminders/tones'
-import { type KeptInvoice, readKeptInvoice } from '../documents/kept-invoice.ts'
+import { fieldsToKeep, type KeptInvoice, readKeptInvoice } from '../documents/kept-invoice.ts'
 import { AppError } from '../http/app-error.ts'
 import { momentInZone } from '../schedules/moment-in-zone.ts'
 import type { KeptReminder } from './kept-reminder.ts'
@@ -18,7 +18,7 @@ export type PlannedMail = {
 export type ReadReminder = {
   readonly kept: KeptReminder
   readonly invoice: KeptInvoice
-  readonly dueOn: CalendarDay
+  readonly owed: Owed
   readonly mails: readonly PlannedMail[]
 }
 
@@ -31,18 +31,18 @@ export function readReminderOrder(order: ReadReminderOrder, at: Date): ReadRemin
   const invoice = readKeptInvoice(order.document, at)
   const owed = owedBy(invoice.invoice)
   if (owed === undefined) throw refused(...notOwed(invoice))
-  const { number, client: clientName, amountDue, dueOn } = owed
+  const { number, client: clientName, amountDue } = owed
   const kept = {
-    order: { ...order, document: { ...invoice.fields, numberSeries: false } },
+    order: { ...order, document: fieldsToKeep(invoice.order) },
     ...{ number, clientName, amountDue },
   }
-  return { kept, invoice, dueOn, mails: plannedMails(order, dueOn) }
+  return { kept, invoice, owed, mails: plannedMails(order, owed) }
 }
 
 /** One for each step, in the order of their days. */
 function plannedMails(
   { steps, timeZone }: Pick<ReadReminderOrder, 'steps' | 'timeZone'>,
-  dueOn: CalendarDay,
+  { dueOn }: Owed,
 ): PlannedMail[] {
   return steps
     .toSorted((a, b) => a.days - b.days)

@@ -1,7 +1,6 @@
-import type { Reminder } from '@sheaf/contract/reminders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
-import { aReminderOrder, anUnpaidInvoice } from '../../../../tests/support/reminders.ts'
+import { anUnpaidInvoice, aReminderOrder, reminding } from '../../../../tests/support/reminders.ts'
 import type { User } from '../accounts/store.ts'
 
 let test: TestApp
@@ -15,21 +14,7 @@ beforeEach(() => {
 
 const invoice = anUnpaidInvoice()
 
-async function aUser(fields: Partial<User> = { subscription: 'premium' }) {
-  const { user, cookie } = await test.signIn(fields)
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    test.app.inject({ method, url: `/api/reminders${path}`, headers, ...(payload && { payload }) })
-  return {
-    user,
-    call,
-    async order(order = {}): Promise<Reminder> {
-      const answer = await call('POST', '', aReminderOrder(order))
-      expect(answer.statusCode, answer.body).toBe(201)
-      return answer.json()
-    },
-  }
-}
+const aUser = (fields?: Partial<User>) => reminding(test, fields)
 
 describe('reminders', () => {
   it('say what is owed and when each email goes out, and are read again with their order', async () => {
@@ -69,7 +54,10 @@ describe('reminders', () => {
     ['document.clientEmail', { document: { ...invoice, clientEmail: 'nobody' } }],
     ['document.templateId', { document: { ...invoice, templateId: 'no-such-theme' } }],
     ['document.type', { document: { ...invoice, type: 'quote' } }],
-    ['document', { document: anUnpaidInvoice({ 'discount.kind': 'percent', 'discount.value': '100' }) }],
+    [
+      'document',
+      { document: anUnpaidInvoice({ 'discount.kind': 'percent', 'discount.value': '100' }) },
+    ],
     ['clientEmail', { clientEmail: '' }],
     ['clientEmail', { clientEmail: 'nobody' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
@@ -147,7 +135,7 @@ describe('reminders', () => {
   })
 
   it('are for Premium; who had it can still look at them, end them and delete them', async () => {
-    const free = await aUser({})
+    const free = await aUser({ subscription: 'free' })
     const refused = await free.call('POST', '', aReminderOrder())
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,

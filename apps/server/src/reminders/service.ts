@@ -60,7 +60,8 @@ export function createReminders({ orm, keys, logos, now }: World) {
     },
 
     async create(user: User, order: ReadReminderOrder): Promise<Reminder> {
-      const { kept: content, dueOn, mails } = await read(user, order)
+      const { kept: content, owed, mails } = await read(user, order)
+      const { dueOn } = owed
       const id = `rem_${randomBytes(16).toString('base64url')}`
       const own = { id, userId: user.id }
       const sealed = kept.keep(user.id, content)
@@ -73,7 +74,8 @@ export function createReminders({ orm, keys, logos, now }: World) {
     /** What was sent stays sent, and a mail that is on its way goes out. */
     async change(user: User, id: string, order: ReadReminderOrder): Promise<Reminder> {
       await requireOwn(user, id)
-      const { kept: content, dueOn, mails } = await read(user, order)
+      const { kept: content, owed, mails } = await read(user, order)
+      const { dueOn } = owed
       const sealed = kept.keep(user.id, content)
       await saveReminder(orm, { id, userId: user.id, mails, at: now() }, async (inside) => {
         const row = await inside.lock(id)

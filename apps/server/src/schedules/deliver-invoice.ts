@@ -1,13 +1,11 @@
 import { createAccountStore, type User } from '../accounts/store.ts'
 import type { ClientMail } from '../client-mail/client-mail.ts'
+import { finalProblem } from '../client-mail/giving-up.ts'
 import type { Orm } from '../db/database.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { drawForJob } from '../documents/draw-for-job.ts'
 import type { DrawPdf } from '../documents/draw-pdf.ts'
-import { drawnFor } from '../documents/drawing-limits.ts'
-import type { IssueOrder } from '../documents/issue-document.ts'
-import { AppError } from '../http/app-error.ts'
 import { type Jobs, TryLater } from '../jobs/jobs.ts'
-import { SealError } from '../sealing/seal.ts'
 import { composeInvoiceMail, composeReturnedMail } from './invoice-mails.ts'
 import { type KeptBill, type KeptOrders, readBill } from './kept-order.ts'
 import { endIfOver, pauseFor } from './life-cycle.ts'
@@ -26,8 +24,6 @@ type World = {
 
 export type DeliverInvoice = (turn: Turn) => Promise<void>
 
-const patienceMs = 4 * 24 * 60 * 60 * 1000
-
 /**
  * Draws and sends an invoice that has its number. What is kept of it goes once somebody has it: the client, or the user where
  * the client cannot be reached.
@@ -37,7 +33,7 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
 
   async function send(run: StoredRun, bill: KeptBill, user: User): Promise<Outcome> {
     const order = readBill(bill, now())
-    const bytes = await draw(user, order)
+    const bytes = await drawForJob(drawPdf, user.id, order)
     const parts = { run, bill, user, order, bytes, publicUrl }
     const outcome = await clientMail.send(await composeInvoiceMail(parts))
     if (outcome === 'sent') return { state: 'sent', problem: null }
@@ -46,15 +42,6 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
     const returned = await clientMail.send(composeReturnedMail(parts))
     const problem = returned === 'sent' ? 'bounced' : 'not-taken'
     return { state: 'failed', problem }
-  }
-
-  async function draw(user: User, order: IssueOrder): Promise<Uint8Array> {
-    try {
-      return (await drawPdf(user.id, order, { client: drawnFor.account(user.id) })).bytes
-    } catch (error) {
-      if (error instanceof AppError && passing.includes(error.code)) throw new TryLater(error.code)
-      throw error
-    }
   }
 
   async function settle(run: StoredRun, { state, problem }: Outcome): Promise<void> {
@@ -80,8 +67,7 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
     try {
       await settle(run, await send(run, orders.openBill(user.id, run.sealed), user))
     } catch (error) {
-      const isOverdue = now().getTime() - run.begunAt.getTime() > patienceMs
-      const problem = problemOf(error, isOverdue)
+      const problem = finalProblem(error, { since: run.begunAt, now: now() })
       if (problem === undefined) throw error
       await settle(run, { state: 'failed', problem })
     }
@@ -91,12 +77,3 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
 type Outcome =
   | { readonly state: 'sent'; readonly problem: null }
   | { readonly state: 'failed'; readonly problem: ScheduleProblem }
-
-/** The next attempt may do better. */
-const passing = ['rate.limited', 'server.overloaded', 'request.abandoned']
-
-function problemOf(error: unknown, isOverdue: boolean): ScheduleProblem | undefined {
-  if (error instanceof SealError) return 'unreadable'
-  if (error instanceof AppError) return 'undrawable'
-  return error instanceof TryLater && isOverdue ? 'not-taken' : undefined
-}

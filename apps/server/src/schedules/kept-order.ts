@@ -1,5 +1,4 @@
 import type { ReadScheduleOrder } from '@sheaf/contract/schedules'
-import { encode } from '@sheaf/contract/wire/codec'
 import type { Fields } from '@sheaf/contract/wire/request-document'
 import { wireName } from '@sheaf/contract/wire/wire-names'
 import type { DocumentOf } from '@sheaf/domain/documents/document'
@@ -8,9 +7,11 @@ import { billOfTurn, type Plan } from '@sheaf/domain/schedules/bill-of-turn'
 import { withPeriod } from '@sheaf/domain/schedules/period-texts'
 import { dayOfTurn, type Recurrence } from '@sheaf/domain/schedules/recurrence'
 import type { IssueOrder } from '../documents/issue-document.ts'
+import { atDocument, fieldsToKeep } from '../documents/kept-invoice.ts'
 import { readIssueOrder } from '../documents/read-issue-order.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Seal, SealError } from '../sealing/seal.ts'
+import { sealedUses } from './sealed-uses.ts'
 
 /** What is kept of a schedule: the order, with its document as it was understood and without a number. */
 export type KeptOrder = ReadScheduleOrder
@@ -20,9 +21,6 @@ export type KeptBill = Pick<
   KeptOrder,
   'document' | 'deliverTo' | 'clientEmail' | 'mailSubject' | 'mailMessage'
 >
-
-/** How tables of schedules name what they seal. */
-export const sealedUses = { order: 'schedule', bill: 'invoice of a schedule' } as const
 
 export function createKeptOrders(seal: Seal) {
   const openOrder = (userId: string, sealed: Buffer): KeptOrder =>
@@ -64,7 +62,7 @@ export function readOrder(order: ReadScheduleOrder, at: Date): PlannedInvoice {
   requireInvoice(order.document)
   const { [numberName]: _, documentNumber: __, ...fields } = order.document
   const issue = atDocument(() => readIssueOrder('invoice', { ...fields, numberSeries: true }, at))
-  const { [numberName]: ___, ...document } = fieldsOf(issue)
+  const { [numberName]: ___, ...document } = fieldsToKeep(issue)
   return { order: { ...order, document }, issue, plan: planOf(order, issue) }
 }
 
@@ -90,7 +88,7 @@ export function billFor(
   const day = dayOfTurn(plan.recurrence, turn) ?? writtenOn
   const ofPeriod = (text: string) => withPeriod(text, { ...recurrence, day, language })
   const bill = {
-    document: fieldsOf({ ...issue, computed }),
+    document: fieldsToKeep({ ...issue, computed }),
     deliverTo,
     clientEmail,
     mailSubject: ofPeriod(mailSubject),
@@ -110,25 +108,4 @@ function requireInvoice({ type = 'invoice' }: Fields): void {
 function planOf(order: KeptOrder, { computed }: IssueOrder): Plan {
   const document = computed.document as DocumentOf<'invoice'>
   return { document, recurrence: recurrenceOf(order), rises: order.rises }
-}
-
-/** As POST /api/generate-pdf takes it. */
-function fieldsOf({ computed, themeId, design, contents }: IssueOrder): Record<string, unknown> {
-  const { primaryColor, secondaryColor, fontFamily } = design ?? {}
-  const look = { templateId: themeId, primaryColor, secondaryColor, fontFamily }
-  return { ...encode(computed), ...look, ...contents }
-}
-
-/** The order has fields of the same names as its document: 'clientEmail' is one of them. */
-function atDocument<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.fields === undefined) throw error
-    const fields = Object.entries(error.fields).map(([name, message]) => [
-      `document.${name}`,
-      message,
-    ])
-    throw new AppError(error.code, error.message, Object.fromEntries(fields))
-  }
 }

@@ -4,6 +4,7 @@ import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
 import type { DrawPdf } from '../documents/draw-pdf.ts'
 import type { Env } from '../env.ts'
+import { keepLooking } from '../jobs/due-work.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
 import { createSeal } from '../sealing/seal.ts'
@@ -24,8 +25,6 @@ type World = {
   readonly now: () => Date
 }
 
-const lookEverySeconds = 60
-
 /** From now on this copy of the server makes and sends the invoices that repeat. */
 export async function startScheduleWorker(world: World): Promise<void> {
   const { env, orm, jobs, keys, now } = world
@@ -38,11 +37,8 @@ export async function startScheduleWorker(world: World): Promise<void> {
     await makeInvoices(payload)
     await deliverInvoice(payload)
     jobs.wake(mailQueue)
+    // Many fall due at the same hour: the next one does not wait for its turn to be asked for.
+    jobs.wake(runQueue)
   })
-  await jobs.work(lookQueue, async () => {
-    await look()
-    await jobs.addLater(lookQueue, {}, lookEverySeconds)
-  })
-  await jobs.add(lookQueue, {}, orm)
-  jobs.wake(lookQueue)
+  await keepLooking({ jobs, orm }, lookQueue, look)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anInvoice } from '../../test/make-document.ts'
 import { lateFeeLine } from './late-fee-line.ts'
 import { owedBy } from './owed.ts'
-import { isTrueOn, reminderMail } from './reminder-mail.ts'
+import { isTrueOn, mailFacts, noteToUser, reminderMail } from './reminder-mail.ts'
 import { mailWords } from './words.ts'
 
 const invoice = anInvoice(
@@ -32,6 +32,19 @@ describe('[W3] a reminder', () => {
     const text = mail.paragraphs.join('\n')
     expect(text).toContain('Rechnung RE-7 über 100,00\u00a0€ war am 27. Februar 2026 fällig')
     expect(mail.paragraphs.at(-1)).toContain('Nord GmbH')
+  })
+
+  it('for its user says in English how the invoice stands, and what they can send', () => {
+    const note = noteToUser(owed, ['Guten Tag,'], 7)
+    expect(note.subject).toBe('Invoice RE-7 for Globex is 7 days overdue')
+    expect(note.paragraphs[1]).toContain('mark the invoice as paid')
+    expect(note.paragraphs.at(-1)).toBe('Guten Tag,')
+  })
+
+  it('names the days that have passed only when the due date is over', async () => {
+    const words = await mailWords('de')
+    expect(mailFacts(words, owed, 0)).toHaveLength(3)
+    expect(mailFacts(words, owed, 7).at(-1)).toEqual([words.facts.daysLate, '7'])
   })
 
   it('says its own words, and the days that have really passed', async () => {

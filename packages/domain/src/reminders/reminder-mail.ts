@@ -1,5 +1,5 @@
 import { type MailValues, mailText, ownWords } from './mail-text.ts'
-import type { Owed } from './owed.ts'
+import { type Owed, reminderTitle } from './owed.ts'
 import type { ReminderTone } from './tones.ts'
 import type { MailDraft, MailWords } from './words/mail-words.ts'
 
@@ -26,4 +26,35 @@ export function reminderMail(
     client: owed.client,
   }
   return mailText(words, ownWords(step, words.reminders[step.tone]), values, also)
+}
+
+/** What users read themselves: how the invoice stands, and a message that they can send ([W3]). */
+export function noteToUser(
+  owed: Owed,
+  message: readonly string[],
+  days: number,
+): { readonly subject: string; readonly paragraphs: readonly string[] } {
+  const subject = reminderTitle(owed, days)
+  return {
+    subject,
+    paragraphs: [
+      `${subject}.`,
+      'If you have been paid, mark the invoice as paid, and these reminders end. If not, you can send your client this message:',
+      ...message,
+    ],
+  }
+}
+
+/** What stands in a table below the words. */
+export function mailFacts(
+  { facts }: Pick<MailWords, 'facts'>,
+  owed: Owed,
+  days: number,
+): [label: string, value: string][] {
+  return [
+    [facts.number, owed.number],
+    [facts.amountDue, owed.amountDue],
+    [facts.dueDate, owed.dueDate],
+    ...(days > 0 ? [[facts.daysLate, String(days)] as [string, string]] : []),
+  ]
 }

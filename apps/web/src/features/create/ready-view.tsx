@@ -128,7 +128,8 @@ function Privacy() {
     <p className="flex gap-3 rounded-panel bg-spruce-tint p-4 text-small text-spruce">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       We don't store your document, only your templates and logos. Client data and details are
-      discarded. A copy stays under Recent in this browser until you remove it or sign out.
+      discarded, unless you repeat the invoice or set up email reminders for it. A copy stays under
+      Recent in this browser until you remove it or sign out.
     </p>
   )
 }

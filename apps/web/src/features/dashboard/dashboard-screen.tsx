@@ -1,5 +1,7 @@
 import { useCurrentUser } from '#api/current-user.ts'
 import { useLogos } from '#api/logos.ts'
+import { useReminders } from '#api/reminders.ts'
+import { useSchedules } from '#api/schedules.ts'
 import { allSaved, countSaved, useSavedTemplates } from '#sheets/templates/use-saved-templates.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { CreateTiles } from './create-tiles.tsx'
@@ -15,11 +17,16 @@ export function DashboardScreen() {
   const session = useCurrentUser({ fresh: true })
   const saved = useSavedTemplates()
   const logos = useLogos()
+  const invoices = useKeptInvoices()
   if (session.state !== 'member') return null
   const { user } = session
   const templates = allSaved(saved)
   const templateCount = countSaved(saved)
-  const stored = { templates: templateCount, logos: logos.isFailed ? null : logos.data?.length }
+  const stored = {
+    templates: templateCount,
+    logos: logos.isFailed ? null : logos.data?.length,
+    invoices,
+  }
   return (
     <>
       <Greeting user={user} />
@@ -40,5 +47,16 @@ export function DashboardScreen() {
         </aside>
       </div>
     </>
+  )
+}
+
+/** How many invoices the server keeps for schedules and reminders. Undefined until it is known, null where it could not be read. */
+function useKeptInvoices(): number | null | undefined {
+  const lists = [useSchedules(), useReminders()]
+  if (lists.some(({ isFailed }) => isFailed)) return null
+  const counts = lists.map(({ data }) => data?.filter(({ order }) => order !== null).length)
+  return counts.reduce<number | undefined>(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
   )
 }

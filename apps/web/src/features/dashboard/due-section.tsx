@@ -1,4 +1,5 @@
 import type { Reminder } from '@sheaf/contract/reminders'
+import type { Schedule } from '@sheaf/contract/schedules'
 import { type CalendarDay, formatDay } from '@sheaf/domain/locale/calendar-day'
 import { BellRing, CircleAlert, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,43 +7,73 @@ import { Link } from 'wouter'
 import { useReminders } from '#api/reminders.ts'
 import { useSchedules } from '#api/schedules.ts'
 import { currentMoment } from '#document/writing/moment.ts'
+import { FetchFailure } from '#sheets/drawing/fetch-failure.tsx'
 import { dueWords, nameOfReminder } from '#studio/reminders/reminder-standing.ts'
 import { useEnding } from '#studio/reminders/use-ending.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { DashboardSectionHead } from './dashboard-section-head.tsx'
 import { type Coming, dueThisWeek } from './due-this-week.ts'
 
-/** What goes out this week and what is overdue. Whoever has neither schedules nor reminders sees nothing of it. */
+/** What goes out by itself this week, and which invoices are overdue. */
 export function DueSection() {
-  const { data: schedules = [] } = useSchedules()
-  const { data: reminders = [] } = useReminders()
-  const { markPaid, dialog } = useEnding()
-  const { today } = currentMoment()
-  const { overdue, coming } = dueThisWeek({ schedules, reminders }, today)
-  const hasAny = [...schedules, ...reminders].some(({ state }) => state === 'active')
-  if (!hasAny) return null
+  const lists = { schedules: useSchedules(), reminders: useReminders() }
+  const failed = Object.values(lists).filter(({ isFailed }) => isFailed)
   return (
     <section aria-labelledby="due-this-week" className="flex flex-col gap-4">
       <DashboardSectionHead id="due-this-week" title="Due this week">
         <TextLink href="/recurring">Recurring invoices</TextLink>
         <TextLink href="/reminders">Payment reminders</TextLink>
       </DashboardSectionHead>
-      {overdue.length + coming.length === 0 ? (
-        <p className="text-ink-soft">Nothing goes out in the next seven days.</p>
+      {failed.length > 0 ? (
+        <FetchFailure
+          message="We couldn't load what's due this week"
+          onRetry={() => {
+            for (const { tryAgain } of failed) tryAgain()
+          }}
+        />
+      ) : lists.schedules.data && lists.reminders.data ? (
+        <DueList schedules={lists.schedules.data} reminders={lists.reminders.data} />
       ) : (
-        <ul className="flex flex-col border-hairline border-b">
-          {overdue.map((reminder) => (
-            <Overdue key={reminder.id} {...{ reminder, today }} onPaid={() => markPaid(reminder)} />
-          ))}
-          {coming.map((each) => (
-            <ComingRow key={`${each.what}-${each.key}`} coming={each} today={today} />
-          ))}
-        </ul>
+        <Skeleton className="h-6 w-2/3" />
       )}
-      {dialog}
     </section>
+  )
+}
+
+type DueListProps = {
+  readonly schedules: readonly Schedule[]
+  readonly reminders: readonly Reminder[]
+}
+
+function DueList({ schedules, reminders }: DueListProps) {
+  const { markPaid, dialog } = useEnding()
+  const { today } = currentMoment()
+  const { overdue, coming } = dueThisWeek({ schedules, reminders }, today)
+  if (overdue.length + coming.length === 0) {
+    const hasAny = [...schedules, ...reminders].some(({ state }) => state === 'active')
+    return (
+      <p className="text-ink-soft">
+        {hasAny
+          ? 'Nothing goes out in the next seven days.'
+          : 'Invoices you repeat and payments you want to be reminded of appear here.'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className="flex flex-col border-hairline border-b">
+        {overdue.map((reminder) => (
+          <Overdue key={reminder.id} {...{ reminder, today }} onPaid={() => markPaid(reminder)} />
+        ))}
+        {coming.map((each) => (
+          <ComingRow key={`${each.what}-${each.key}`} coming={each} today={today} />
+        ))}
+      </ul>
+      {dialog}
+    </>
   )
 }
 
@@ -65,7 +96,7 @@ function Overdue({ reminder, today, onPaid }: OverdueProps) {
     >
       <Button size="small" onClick={onPaid}>
         Mark as paid
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> for {name}</VisuallyHidden>
       </Button>
     </Row>
   )

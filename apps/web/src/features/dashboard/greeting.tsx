@@ -20,6 +20,7 @@ export function Greeting({ user }: { readonly user: CurrentUser }) {
         <span>
           Only your templates and logos are stored. Client data and document details are used to
           create the PDF, then discarded. Drafts and recent documents stay in this browser only.
+          Recurring invoices and email reminders keep their invoice encrypted until they end.
         </span>
       </p>
     </header>

@@ -8,7 +8,7 @@ import { counted, documentAccess, planName } from './plan-words.ts'
 type InfoCardsProps = {
   readonly user: CurrentUser
   /** What is kept for the user; undefined until it is known, null where it could not be read. */
-  readonly stored: Readonly<Record<'templates' | 'logos', number | null | undefined>>
+  readonly stored: Readonly<Record<'templates' | 'logos' | 'invoices', number | null | undefined>>
 }
 
 /** Three index cards in one row: how the account stands. */
@@ -39,10 +39,14 @@ export function InfoCards({ user, stored }: InfoCardsProps) {
 
 const givenFree = `${counted(plans.free.documents, 'document')} and ${counted(plans.free.aiLogos, 'AI logo')}`
 
-function storedWords({ templates, logos }: InfoCardsProps['stored']): string | undefined {
+function storedWords({ templates, logos, invoices }: InfoCardsProps['stored']) {
   if (templates === null || logos === null) return "We couldn't count your templates and logos"
-  if (templates === undefined || logos === undefined) return undefined
-  return `${counted(templates, 'template')} and ${counted(logos, 'logo')} stored, no client data`
+  if (templates === undefined || logos === undefined || invoices === undefined) return undefined
+  if (invoices) {
+    return `${counted(templates, 'template')}, ${counted(logos, 'logo')} and ${counted(invoices, 'encrypted invoice')} stored`
+  }
+  const kept = `${counted(templates, 'template')} and ${counted(logos, 'logo')} stored`
+  return invoices === 0 ? `${kept}, no client data` : kept
 }
 
 type InfoCardProps = {

@@ -31,17 +31,21 @@ type MarkedFieldProps = {
 /** A text, and buttons that put marks where the caret was last. */
 export function MarkedField({ marks: offered, value, onChange, ...field }: MarkedFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
+  const hasCaret = useRef(false)
 
   function insert(mark: Mark) {
     const { current } = area
     if (!current) return
-    const { selectionStart: from, selectionEnd: to } = current
-    // With a space before it where a word would run into it.
-    const gap = from > 0 && /\S/.test(value.charAt(from - 1)) ? ' ' : ''
-    const written = value.slice(0, from) + gap + mark + value.slice(to)
+    // A field that nobody was in says that its caret is at the start.
+    const from = hasCaret.current ? current.selectionStart : value.length
+    const to = hasCaret.current ? current.selectionEnd : value.length
+    const [before, after] = [value.slice(0, from), value.slice(to)]
+    // No word runs into it.
+    const inserted = `${/\w$/.test(before) ? ' ' : ''}${mark}${/^\w/.test(after) ? ' ' : ''}`
+    const written = before + inserted + after
     if (written.length > field.maxLength) return
     onChange(written)
-    const caret = from + gap.length + mark.length
+    const caret = from + inserted.length
     requestAnimationFrame(() => {
       current.focus()
       current.setSelectionRange(caret, caret)
@@ -54,12 +58,21 @@ export function MarkedField({ marks: offered, value, onChange, ...field }: Marke
         {...field}
         ref={area}
         value={value}
+        onFocus={() => {
+          hasCaret.current = true
+        }}
         onChange={({ target }) => onChange(target.value)}
       />
       <fieldset className="-ml-2 flex min-w-0 flex-wrap">
         <legend className="sr-only">Insert into {field.label}</legend>
         {offered.map((mark) => (
-          <Button key={mark} size="small" variant="quiet" onClick={() => insert(mark)}>
+          <Button
+            key={mark}
+            size="small"
+            variant="quiet"
+            className="max-sm:px-2"
+            onClick={() => insert(mark)}
+          >
             <Plus aria-hidden="true" className="size-3.5" />
             {marks[mark]}
           </Button>

@@ -99,7 +99,7 @@ function Summary({ draft }: Pick<GroupProps, 'draft'>) {
   return (
     <span aria-live="polite">
       {rhythmWords(recurrence)}
-      {isEndOpen ? '' : `, ${endWords(recurrence)}`}
+      {isEndOpen ? '' : ` · ${endWords(recurrence)}`}
     </span>
   )
 }

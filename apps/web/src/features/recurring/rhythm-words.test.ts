@@ -18,8 +18,8 @@ describe('a rhythm in words', () => {
   })
 
   it('says when it ends', () => {
-    expect(endWords({})).toBe('no end date')
-    expect(endWords({ end: { lastDay: '2027-06-30' } })).toBe('until June 30, 2027')
+    expect(endWords({})).toBe('No end date')
+    expect(endWords({ end: { lastDay: '2027-06-30' } })).toBe('Until June 30, 2027')
     expect(endWords({ end: { count: 12 } })).toBe('12 invoices')
   })
 })

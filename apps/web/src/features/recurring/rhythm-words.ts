@@ -13,10 +13,10 @@ export function rhythmWords({ every, unit, start }: Omit<Recurrence, 'end'>): st
 
 const orLast = ', or the last day'
 
-/** When it ends, as the end of a sentence: 'until June 30, 2027', '12 invoices', 'no end date'. */
+/** When it ends: 'Until June 30, 2027', '12 invoices', 'No end date'. */
 export function endWords({ end }: { readonly end?: Recurrence['end'] | undefined }): string {
-  if (end === undefined) return 'no end date'
-  if ('lastDay' in end) return `until ${dayWords(end.lastDay)}`
+  if (end === undefined) return 'No end date'
+  if ('lastDay' in end) return `Until ${dayWords(end.lastDay)}`
   return end.count === 1 ? '1 invoice' : `${end.count} invoices`
 }
 

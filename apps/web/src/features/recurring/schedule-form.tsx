@@ -41,6 +41,8 @@ export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFor
       turns.map(({ day }) => day),
     )
   const coming = turns.map((turn, at) => ({ ...turn, number: numbers?.[at] ?? null }))
+  // Without a series yet, the one on the invoice stands in for it.
+  const number = coming[0]?.number ?? (draft.styled.document.number || '1')
   const change = (changed: Partial<RepeatDraft>) => onChange({ ...draft, ...changed })
   const group = { draft, change, problems: saving.problems }
   return (
@@ -54,7 +56,7 @@ export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFor
           <div className="flex min-w-0 flex-col gap-5">
             {isUnnumbered && <NumbersNotice problem={saving.problems.numberSeries} />}
             <RhythmGroup {...group} />
-            <InvoiceGroup {...group} onEdit={() => editInvoice(draft)} />
+            <InvoiceGroup {...group} onEdit={() => editInvoice(draft, number)} />
             <RisesGroup {...group} />
             <DeliveryGroup {...group} />
             {saving.upgrade && (

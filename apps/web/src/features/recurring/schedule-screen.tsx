@@ -57,7 +57,7 @@ function Head({ schedule }: { readonly schedule: Schedule }) {
   const { id, state, order, total } = schedule
   const actions = useScheduleActions(schedule, () => navigate('/recurring'))
   const standing = standingOf(schedule)
-  const rhythm = order && `${rhythmWords(order.recurrence)}, ${endWords(order.recurrence)}`
+  const rhythm = order && `${rhythmWords(order.recurrence)} · ${endWords(order.recurrence)}`
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 flex-col gap-1">

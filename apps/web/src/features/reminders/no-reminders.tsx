@@ -53,7 +53,7 @@ export function NoReminders({ userId }: { readonly userId: string }) {
                 <Button size="small" onClick={() => remind(recent)}>
                   <BellRing aria-hidden="true" className="size-4" />
                   Remind
-                  <VisuallyHidden>: {nameOf(recent.document)}</VisuallyHidden>
+                  <VisuallyHidden> about {nameOf(recent.document)}</VisuallyHidden>
                 </Button>
               </DocumentRow>
             ))}

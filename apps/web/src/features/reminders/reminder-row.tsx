@@ -54,7 +54,7 @@ export function ReminderRow({ reminder, today, markPaid, remove }: ReminderRowPr
         {isOpen && (
           <Button size="small" className="max-sm:hidden" onClick={() => markPaid(reminder)}>
             Mark as paid
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> for {name}</VisuallyHidden>
           </Button>
         )}
         <Menu

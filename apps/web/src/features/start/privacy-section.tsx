@@ -21,6 +21,10 @@ export function PrivacySection() {
           it. Drafts and recent documents stay in your browser, and so do previews once your browser
           draws them itself: then nothing you write leaves your device until you generate a PDF.
         </p>
+        <p className="max-w-reading text-ink-soft">
+          Recurring invoices and payment reminders by email need the invoice later. Only when you
+          set one up, we keep that invoice encrypted, until it ends or you delete it.
+        </p>
       </div>
     </section>
   )

@@ -19,7 +19,7 @@ export function TemplateListScreen() {
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-12 px-4 pt-6 pb-20 sm:px-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-heading">Your templates and logos</h1>
-        <p className="text-ink-soft">Everything we store for you besides your account.</p>
+        <p className="text-ink-soft">What you saved to start new documents from.</p>
       </header>
       {isLoading ? (
         <div className="grid grow place-items-center py-16">

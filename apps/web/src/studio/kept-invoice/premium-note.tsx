@@ -10,7 +10,10 @@ type PremiumNoteProps = {
 /** Where the last button was pressed by someone whose plan doesn't have it. It is read out as it comes. */
 export function PremiumNote({ title, children }: PremiumNoteProps) {
   const note = useRef<HTMLElement>(null)
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+  // What it answers, in new browsers a promise, is no way to undo it.
+  useEffect(() => {
+    void note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section
       ref={note}

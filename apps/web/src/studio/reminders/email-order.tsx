@@ -88,7 +88,7 @@ export function EmailOrder(props: WayProps) {
 }
 
 const recipientHelp = {
-  me: 'You follow up yourself. One click in the email marks it as paid.',
+  me: 'With a message you can forward, and one click to mark it as paid.',
   client: 'With the PDF attached, in the language of the invoice.',
 }
 

@@ -1,6 +1,6 @@
 import { directionOf } from '@sheaf/domain/locale/languages'
+import { inkOn, readableOn } from '@sheaf/domain/look/color'
 import { Paperclip } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Sheet } from '#ui/layout/sheet.tsx'
 
 /** An email, as far as its reader sees it. */
@@ -10,13 +10,14 @@ export type ShownMail = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** Below everything else it says. */
-  readonly closing?: string | undefined
   /** The button in it, in words. */
   readonly action?: string | undefined
   /** The name of the file that comes with it. */
   readonly attachment?: string | undefined
 }
+
+// What emails are written on. A surface needs less than a letter does: a bright brand stays as bright as it can.
+const paper = '#ffffff'
 
 type MailPreviewProps = {
   readonly mail: ShownMail
@@ -26,7 +27,8 @@ type MailPreviewProps = {
 
 /** The email as its reader sees it, in the language it's written in. */
 export function MailPreview({ mail, accent }: MailPreviewProps) {
-  const { language, to, subject, paragraphs, facts, closing, action, attachment } = mail
+  const { language, to, subject, paragraphs, facts, action, attachment } = mail
+  const fill = readableOn(accent, paper, 3)
   const written = { lang: language, dir: directionOf(language) }
   return (
     <Sheet>
@@ -43,15 +45,19 @@ export function MailPreview({ mail, accent }: MailPreviewProps) {
           style={{ borderTopColor: accent }}
         >
           {paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
+              {paragraph}
+            </p>
           ))}
           <Facts facts={facts} />
           {action && (
-            <p className="self-start rounded-control bg-ink px-4 py-2 font-medium text-sheet">
+            <p
+              className="self-start rounded-control px-4 py-2 font-medium"
+              style={{ backgroundColor: fill, color: inkOn(fill) }}
+            >
               {action}
             </p>
           )}
-          {closing && <Paragraph>{closing}</Paragraph>}
         </div>
         {attachment && (
           <p className="wrap-anywhere flex items-center gap-2 border-hairline border-t px-5 py-3 text-ink-soft text-small">
@@ -62,10 +68,6 @@ export function MailPreview({ mail, accent }: MailPreviewProps) {
       </article>
     </Sheet>
   )
-}
-
-function Paragraph({ children }: { readonly children: ReactNode }) {
-  return <p className="wrap-anywhere whitespace-pre-line">{children}</p>
 }
 
 function Facts({ facts }: Pick<ShownMail, 'facts'>) {

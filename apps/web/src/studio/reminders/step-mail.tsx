@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import { lateFeeLine } from '@sheaf/domain/reminders/late-fee-line'
 import { type Owed, owedBy } from '@sheaf/domain/reminders/owed'
-import { reminderMail } from '@sheaf/domain/reminders/reminder-mail'
+import { mailFacts, noteToUser, reminderMail } from '@sheaf/domain/reminders/reminder-mail'
 import { mailWords } from '@sheaf/domain/reminders/words'
 import type { MailWords } from '@sheaf/domain/reminders/words/mail-words'
 import { useQuery } from '@tanstack/react-query'
@@ -22,9 +22,13 @@ type StepMailProps = {
 export function StepMail(props: StepMailProps) {
   const { document, design } = props.styled
   const { data: words } = useMailWords(document.language)
+  const { data: english } = useMailWords('en')
   const owed = owedBy(document)
-  if (!words) return <Skeleton className="h-80" />
-  return owed && <MailPreview mail={shownMail(props, owed, words)} accent={design.primaryColor} />
+  if (!words || !english) return <Skeleton className="h-80" />
+  if (!owed) return null
+  return (
+    <MailPreview mail={shownMail(props, { owed, words, english })} accent={design.primaryColor} />
+  )
 }
 
 /** What emails say in a language, loaded when it's needed. */
@@ -32,27 +36,32 @@ export function useMailWords(language: string) {
   return useQuery({ queryKey: ['mail words', language], queryFn: () => mailWords(language) })
 }
 
+type Written = { readonly owed: Owed; readonly words: MailWords; readonly english: MailWords }
+
 function shownMail(
-  { styled, step, order }: StepMailProps,
-  owed: Owed,
-  words: MailWords,
+  { user, styled, step, order }: StepMailProps,
+  { owed, words, english }: Written,
 ): ShownMail {
   const { document } = styled
-  const { clientEmail, saysLateFees } = order
+  const { deliverTo, clientEmail, saysLateFees } = order
   const fees = saysLateFees ? lateFeeLine(words, document, dayOf(step, owed.dueOn)) : undefined
-  const also = [...(fees === undefined ? [] : [fees]), words.attached]
-  const { subject, paragraphs } = reminderMail(words, owed, step, { also })
+  const also = fees === undefined ? [] : [fees]
+  const { days } = step
+  if (deliverTo === 'me') {
+    const { paragraphs } = reminderMail(words, owed, step, { also })
+    return {
+      ...noteToUser(owed, paragraphs, days),
+      language: 'en',
+      to: user.email,
+      facts: mailFacts(english, owed, days),
+      action: 'Mark as paid',
+    }
+  }
   return {
+    ...reminderMail(words, owed, step, { also: [...also, words.attached] }),
     language: document.language,
     to: clientEmail || 'your client',
-    subject,
-    paragraphs: paragraphs.slice(0, -1),
-    facts: [
-      [words.facts.number, owed.number],
-      [words.facts.amountDue, owed.amountDue],
-      [words.facts.dueDate, owed.dueDate],
-    ],
-    closing: paragraphs.at(-1),
+    facts: mailFacts(words, owed, days),
     attachment: `Invoice ${owed.number}, PDF`,
   }
 }

@@ -1,4 +1,5 @@
 import { scheduleSchema } from '@sheaf/contract/schedules'
+import { withValues } from '@sheaf/domain/documents/document'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
 import { invoiceOf, type StyledInvoice } from '#studio/kept-invoice/kept-invoice.ts'
@@ -109,6 +110,9 @@ describe('an invoice that is to repeat', () => {
     if (!running) throw new Error('A schedule that runs can be changed')
     expect(daysOf(running).slice(0, 2)).toEqual(['2026-12-31', '2027-01-31'])
     expect(daysOf({ ...running, ending: 'count', count: '12' })).toEqual(['2026-12-31'])
+    const unnumbered = withValues(running.styled.document, { number: '' })
+    const kept = { ...running, styled: { ...running.styled, document: unnumbered } }
+    expect(repeatProblems(kept, { today, hasSeries: true })).toEqual({})
     const quarterly = { ...running, unit: 'quarter' } as const
     expect(daysOf(quarterly).slice(0, 2)).toEqual(['2027-01-31', '2027-04-30'])
     expect(daysOf({ ...running, start: '2026-12-05' })[0]).toBe('2026-12-05')

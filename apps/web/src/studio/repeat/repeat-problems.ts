@@ -30,14 +30,14 @@ type Given = { readonly today: CalendarDay; readonly hasSeries: boolean }
 
 /** What keeps a schedule from being saved, by field, in words for the user. */
 export function repeatProblems(draft: RepeatDraft, given: Given): RepeatProblems {
-  const own = Object.entries({
+  return {
+    ...schemaProblems(draft),
     ...ruleProblems(draft, given),
     ...riseProblems(draft),
     ...(given.hasSeries ? {} : { numberSeries: 'Set up invoice numbers first' }),
-    invoice: Object.values(issueProblems(planOf(draft).document))[0],
+    ...invoiceProblem(draft),
     ...emailProblem(draft),
-  }).filter(([, words]) => words !== undefined)
-  return { ...schemaProblems(draft), ...Object.fromEntries(own) }
+  }
 }
 
 function ruleProblems(draft: RepeatDraft, { today }: Given): RepeatProblems {
@@ -62,6 +62,13 @@ function riseProblems({ rises }: RepeatDraft): RepeatProblems {
     return isPercentage(percent) ? [] : [[`rises.${index}`, 'Enter a percentage such as 3 or 2.5']]
   })
   return Object.fromEntries(found)
+}
+
+// A schedule keeps no number: each invoice gets its own on its day.
+function invoiceProblem(draft: RepeatDraft): RepeatProblems {
+  const { number: _, ...problems } = issueProblems(planOf(draft).document)
+  const [first] = Object.values(problems)
+  return first === undefined ? {} : { invoice: first }
 }
 
 function emailProblem({ deliverTo, clientEmail }: RepeatDraft): RepeatProblems {

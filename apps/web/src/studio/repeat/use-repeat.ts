@@ -1,3 +1,4 @@
+import { withValues } from '@sheaf/domain/documents/document'
 import { useLocation } from 'wouter'
 import { beginDraft } from '#document/writing/draft.ts'
 import { currentMoment } from '#document/writing/moment.ts'
@@ -33,9 +34,11 @@ export function useRepeat(userId: string) {
       if (!isInvoice(styled) || !before) return
       openForm({ ...before, styled }, { replace: true })
     },
-    /** From the form to the editor. */
-    editInvoice(draft: RepeatDraft) {
-      const draftId = beginDraft(userId, draft.styled, false)
+    /** From the form to the editor, where it shows the number that it would get. */
+    editInvoice(draft: RepeatDraft, number: string) {
+      const { styled } = draft
+      const document = withValues(styled.document, { number })
+      const draftId = beginDraft(userId, { ...styled, document }, false)
       if (draftId === undefined || !keepRepeat(userId, draft)) {
         return toast({ ...notKept, variant: 'destructive' })
       }

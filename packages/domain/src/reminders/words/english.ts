@@ -40,7 +40,7 @@ export const english: MailWords = {
   },
   sentWith: 'Sent with Sheaf',
   stop: {
-    reason: 'You are receiving this email because of an invoice from {company}.',
+    reason: 'You are receiving this email because {company} sent you an invoice.',
     label: 'Stop these emails',
   },
 }

@@ -40,7 +40,7 @@ export const german: MailWords = {
   },
   sentWith: 'Gesendet mit Sheaf',
   stop: {
-    reason: 'Sie erhalten diese E-Mail wegen einer Rechnung von {company}.',
+    reason: 'Sie erhalten diese E-Mail, weil {company} Ihnen eine Rechnung gestellt hat.',
     label: 'Keine weiteren E-Mails erhalten',
   },
 }

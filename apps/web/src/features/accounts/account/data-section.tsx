@@ -16,7 +16,7 @@ export function DataSection() {
   return (
     <SettingsSection
       title="Your data"
-      help="Everything we store about you, in one file. Your clients and documents aren't in it because we don't store them."
+      help="Everything we store about you, in one file. Your clients and documents aren't in it: we don't store them, and the invoices that recurring billing and reminders keep stay encrypted."
     >
       <Button onClick={() => download.mutate()} loading={download.isPending}>
         <Download aria-hidden="true" className="size-4" />

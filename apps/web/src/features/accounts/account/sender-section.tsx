@@ -30,7 +30,7 @@ export function SenderSection() {
   return (
     <SettingsSection
       title="Your details"
-      help="We fill these in on every new document. We don't store anything about your clients."
+      help="We fill these in on every new document. They're about you only, never about your clients."
     >
       {isFailed && <FetchFailure message="We couldn't load your details" onRetry={tryAgain} />}
       {!isFailed && !(kept && isFresh) && <Skeleton className="h-64" />}
