@@ -82,7 +82,7 @@ describe('a new secret', () => {
     const token = await printsUnder(former, database).stopToken(printed[0] ?? fail())
     const done = await whileStopped(() => rotate({ appSecret: former, newAppSecret: next }))
     expect(done).toMatchObject({ code: 0, errors: '' })
-    expect(done.output).toContain('Sealed anew: 3 texts.')
+    expect(done.output).toContain('Encrypted again: 3 texts.')
     expect(done.output).toContain('set APP_SECRET to the new secret')
     const prints = printsUnder(next, database)
     for (const { userId, print } of printed) {
@@ -91,7 +91,7 @@ describe('a new secret', () => {
     expect(await prints.readStopToken(token)).toEqual(printed[0])
     expect(await printsUnder(former, database).readStopToken(token)).toBeUndefined()
     const again = await whileStopped(() => rotate({ appSecret: former, newAppSecret: next }))
-    expect(again.output).toContain('Sealed anew: 0 texts.')
+    expect(again.output).toContain('Encrypted again: 0 texts.')
   })
 
   it('is made in the data folder where none is set, and replaces the file at the end', async () => {

@@ -13,7 +13,7 @@ const partingMs = 2_000
 
 export const rotateSecret: Command = {
   usage: '',
-  summary: 'seal what users keep with a new secret, while Sheaf is stopped',
+  summary: 'encrypt what users keep with a new secret, while Sheaf is stopped',
   async run(context, args) {
     if (args.length > 0) throw new UsageError('rotate-secret takes nothing.')
     const { appSecret } = context.secrets
@@ -68,13 +68,13 @@ async function hasCompany(orm: Orm): Promise<boolean> {
 function explainSealError(error: unknown): never {
   if (!(error instanceof SealError)) throw error
   const reason = error.isOfOtherSecret
-    ? 'Some of what users keep was sealed with another secret than the present one.'
+    ? 'Some of what users keep was encrypted with another secret than the present one.'
     : 'Some of what users keep is damaged and cannot be opened.'
   throw new AdminError(`${reason} Nothing was changed.`)
 }
 
 function report({ print, secrets, database }: AdminContext, count: number): void {
-  print(`Sealed anew: ${count} ${count === 1 ? 'text' : 'texts'}.`)
+  print(`Encrypted again: ${count} ${count === 1 ? 'text' : 'texts'}.`)
   print(
     secrets.appSecret === undefined
       ? `The new secret is in ${database.dataDir}. Start Sheaf again.`

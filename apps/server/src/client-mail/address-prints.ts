@@ -6,7 +6,7 @@ type Parts = { readonly store: ReturnType<typeof createClientMailStore>; readonl
 
 export type AddressPrint = { readonly userId: string; readonly print: Buffer }
 
-export const sealedUse = 'key of client mails'
+export const sealedUse = 'key of address prints'
 const printBytes = 16
 
 /**

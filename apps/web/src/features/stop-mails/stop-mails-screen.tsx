@@ -20,7 +20,7 @@ export function StopMailsScreen() {
   if (isSuccess) return <Done />
   return (
     <LonePage title="Stop these emails?">
-      <p>You won't get any more payment reminders from this sender.</p>
+      <p>You'll no longer get payment reminders from this sender.</p>
       <Button
         variant="primary"
         loading={isPending}
@@ -36,7 +36,7 @@ export function StopMailsScreen() {
 function Done() {
   return (
     <LonePage title="You're unsubscribed" announced>
-      <p>You won't get any more payment reminders from this sender.</p>
+      <p>You'll no longer get payment reminders from this sender.</p>
     </LonePage>
   )
 }
