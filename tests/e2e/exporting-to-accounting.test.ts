@@ -135,7 +135,7 @@ test('more invoices than a program takes in one file become a ZIP, and the table
   const table = page.getByRole('table', { name: 'Documents to export' })
   await expect(table).toHaveAttribute('aria-rowcount', '131')
   expect(await table.getByRole('row').count()).toBeLessThan(40)
-  await page.getByRole('radio', { name: /^QuickBooks Online/ }).check()
+  await page.getByText('QuickBooks Online', { exact: true }).click()
   await page.getByLabel('VAT 20%').fill('20.0% S')
   await expect(page.getByText('130 documents', { exact: true })).toBeVisible()
   const { name, bytes } = await save(page, 'QuickBooks Online')
@@ -155,7 +155,7 @@ test('a document goes to the export from where it was made; downloading is part 
   await page.getByRole('button', { name: 'Export to accounting' }).click()
   await expect(page).toHaveURL(/\/export$/)
   await expect(page.getByRole('row', { name: /Elena Castellan/ })).toBeVisible()
-  await page.getByRole('radio', { name: /^CSV/ }).check()
+  await page.getByText('CSV', { exact: true }).click()
   await page.getByRole('button', { name: 'Download for CSV' }).click()
   const note = page.getByRole('dialog', {
     name: 'Upgrade to Premium to export to accounting software',
