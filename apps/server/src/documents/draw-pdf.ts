@@ -1,11 +1,11 @@
 import type { PdfContents } from '@sheaf/contract/pdf-contents'
+import { contentsFor, type EInvoiceVerdict } from '@sheaf/einvoice/pdf/pdf-contents'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Logos } from '../logos/service.ts'
-import { contentsFor, type EInvoiceVerdict } from './pdf-contents.ts'
 import type { RenderDocument } from './render-document.ts'
 
 type Parts = { readonly logos: Pick<Logos, 'draw'>; readonly renderDocument: RenderDocument }

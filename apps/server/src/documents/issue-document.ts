@@ -1,6 +1,7 @@
 import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import type { EInvoiceVerdict } from '@sheaf/einvoice/pdf/pdf-contents'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
@@ -9,7 +10,6 @@ import type { NextNumber, NumberSeriesOfUsers } from '../number-series/service.t
 import type { Plans } from '../plans/service.ts'
 import { type DrawPdf, requireTheme } from './draw-pdf.ts'
 import { createLines } from './lines.ts'
-import type { EInvoiceVerdict } from './pdf-contents.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>
 
