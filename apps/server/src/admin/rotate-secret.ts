@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
@@ -77,12 +78,12 @@ function report({ print, secrets, database }: AdminContext, count: number): void
   print(`Encrypted again: ${count} ${count === 1 ? 'text' : 'texts'}.`)
   print(
     secrets.appSecret === undefined
-      ? `The new secret is in ${database.dataDir}. Start Sheaf again.`
+      ? `The new secret is in ${join(database.dataDir, 'secret')}. Start Sheaf again.`
       : 'Now set APP_SECRET to the new secret for every copy of Sheaf, unset NEW_APP_SECRET, and start them.',
   )
   print(
     'The new secret ends what the former one signed: links in emails to confirm an address, to reset a password or to mark an invoice as paid, ' +
-      'and uploads under way. A document of the last 30 days counts once more when it is downloaded again, and browsers are strangers until their next sign-in. ' +
+      'and uploads under way. A document of the last 30 days counts once more when it is downloaded again, and browsers count as new ones until their next sign-in. ' +
       'People stay signed in, and links that stop emails to clients go on working.',
   )
   print('Backups from before need the former secret: keep it with them.')
