@@ -55,7 +55,7 @@ const order = () =>
     mailMessage: marker,
   })
 
-it('recurring invoices leave nothing of a client on disk or in the log: kept, sent, ended or deleted', async () => {
+it('recurring invoices leave nothing of a client on disk or in the log: kept, sent or deleted', async () => {
   const kept = (await call('POST', '/schedules', order())) as Schedule
   expect(JSON.stringify(kept)).toContain(marker)
   const deleted = (await call('POST', '/schedules', order())) as Schedule
