@@ -64,6 +64,14 @@ describe('a recurring invoice', () => {
     expect(run?.sealed).toBeNull()
   })
 
+  it('that begins today is sent at once when it is past eight', async () => {
+    const ada = await scheduler(test)
+    const start = '2026-11-16'
+    const { id } = await ada.order({ recurrence: { every: 1, unit: 'month', start } })
+    await scheduleJobsDone(test)
+    expect(sent(await ada.find(id))).toEqual([[start, '2026-0001', 'sent']])
+  })
+
   it('takes its number after what other schedules take before it', async () => {
     const ada = await scheduler(test)
     const first = await ada.order()

@@ -63,7 +63,7 @@ export function createSchedules(world: World) {
         await inside.add({ id, userId: user.id, sealed, timeZone, createdAt: now(), ...next })
         await requireRoom(transaction, user)
       })
-      return view.one(await own.require(user, id))
+      return await own.show(user, id)
     },
 
     /** From the next invoice on. One that has ended begins again. */
