@@ -25,14 +25,6 @@ export function dayInZone(moment: Date, timeZone: string): CalendarDay {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10)
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
