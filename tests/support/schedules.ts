@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Schedule, ScheduleOrder } from '@sheaf/contract/schedules'
 import type { User } from '../../apps/server/src/accounts/store.ts'
-import { jobsSchema } from '../../apps/server/src/jobs/jobs.ts'
 import { lookQueue, runQueue } from '../../apps/server/src/schedules/queues.ts'
 import type { TestApp } from './app.ts'
+import { queuesDone } from './jobs.ts'
 
 /** An invoice of 640 dollars that falls due after 30 days. */
 export const monthlyDesk = {
@@ -61,15 +60,6 @@ export async function lookForDue({ database, jobs }: TestApp): Promise<void> {
 }
 
 /** Nothing waits but for its time. */
-export async function scheduleJobsDone({ database }: Pick<TestApp, 'database'>): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 10) {
-    const { rows } = await database.pool.query(
-      `select from ${jobsSchema}.job where name = any($1) and start_after <= now()
-         and state in ('created', 'retry', 'active') limit 1`,
-      [[lookQueue.name, runQueue.name]],
-    )
-    if (rows.length === 0) return
-    await pause(10)
-  }
-  throw new Error('Schedules did not come to an end within 15 seconds')
+export function scheduleJobsDone(test: Pick<TestApp, 'database'>): Promise<void> {
+  return queuesDone(test, [lookQueue, runQueue])
 }
