@@ -28,10 +28,13 @@ export function anOrder(changes: Partial<ScheduleOrder> = {}): ScheduleOrder {
 
 /** A paying user with a number series, who calls the API. */
 export async function scheduler(test: TestApp, fields: Partial<User> = {}) {
-  const { user, cookie } = await test.signIn({ subscription: 'premium', ...fields })
-  const headers = { 'sec-fetch-site': 'same-origin', cookie }
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    test.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+  const { user } = await test.signIn({ subscription: 'premium', ...fields })
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+    // Months may have passed since the last call.
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: await test.openSession(user.id) }
+    const request = { method, url: `/api${path}`, headers }
+    return await test.app.inject({ ...request, ...(payload && { payload }) })
+  }
   const series = { kind: 'invoice', pattern: '{YYYY}-{0001}', restarts: 'yearly' }
   const setSeries = () => call('PUT', '/number-series', series)
   await setSeries()

@@ -14,6 +14,8 @@ export type SheafProcess = {
   readonly output: () => string
   /** Ends it and keeps its folder. */
   readonly end: () => Promise<void>
+  /** As a power cut would. Keeps its folder. */
+  readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -36,15 +38,17 @@ export async function startSheaf(
   const child = spawn(process.execPath, [mainFile], { env: childEnvironment(settings) })
   const output = collect(child)
   await ready(child, output)
-  const end = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+  const endBy = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+  const end = () => endBy('SIGTERM')
   return {
     url,
     dataDir: folder.path,
     output: () => output.text,
     end,
+    kill: () => endBy('SIGKILL'),
     async stop() {
       await end()
       await folder.remove()

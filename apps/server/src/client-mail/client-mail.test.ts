@@ -119,6 +119,18 @@ describe('a mail to a client', () => {
     expect(smtp.mails.at(-1)?.text).not.toContain('stop-mails')
   })
 
+  it('in Arabic runs from right to left and keeps a number with hyphens in its order', async () => {
+    const { clientMail } = await someone()
+    await clientMail.send(
+      anOrder({ language: 'ar', paragraphs: ['الفاتورة رقم 2026-014 بمبلغ 1,204.50 مرفقة'] }),
+    )
+    const isolated = 'رقم \u20662026-014\u2069 بمبلغ \u20661,204.50\u2069 مرفقة'
+    expect(smtp.mails[0]?.html).toContain('<html lang="ar" dir="rtl">')
+    expect(smtp.mails[0]?.html).toContain(isolated)
+    expect(smtp.mails[0]?.text).toContain(isolated)
+    expect(smtp.mails[0]?.text).toContain('أُرسلت عبر Sheaf')
+  })
+
   it('reaches the client once, however often it is sent, and only the copy is made up for', async () => {
     const { clientMail } = await someone()
     const order = anOrder()

@@ -51,7 +51,10 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
 
   async function sendToUser(order: ClientMailOrder): Promise<ClientMailOutcome> {
     const to = { name: '', address: order.user.email }
-    const refusal = await deliver({ ...composeClientMail(order, env.publicUrl), to }, 'user')
+    const refusal = await deliver(
+      { ...(await composeClientMail(order, env.publicUrl)), to },
+      'user',
+    )
     return refusal === undefined ? 'sent' : 'bounced'
   }
 
@@ -66,7 +69,7 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
 
     const stopToken = canStop ? await prints.stopToken(address) : undefined
     const mail: Mail = {
-      ...composeClientMail(order, env.publicUrl, stopToken),
+      ...(await composeClientMail(order, env.publicUrl, stopToken)),
       to: { name: '', address: order.to.trim() },
       cc: { name: order.senderName, address: user.email },
     }

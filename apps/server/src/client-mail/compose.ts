@@ -27,11 +27,11 @@ export type ClientMailOrder = {
 }
 
 /** All but who reads it. With a token the reader can stop mails like it. */
-export function composeClientMail(
+export async function composeClientMail(
   order: ClientMailOrder,
   publicUrl: string,
   stopToken?: string,
-): Omit<Mail, 'to'> {
+): Promise<Omit<Mail, 'to'>> {
   const { id, user, senderName, subject, attachments } = order
   const query = `token=${stopToken}`
   return {
@@ -46,10 +46,10 @@ export function composeClientMail(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
-    ...renderClientMail({
+    ...(await renderClientMail({
       ...order,
       homeUrl: publicUrl,
       stopUrl: stopToken && `${publicUrl}/stop-mails?${query}`,
-    }),
+    })),
   }
 }

@@ -1,5 +1,7 @@
-import { productName } from '@sheaf/contract/product'
 import { directionOf, type LanguageCode } from '@sheaf/domain/locale/languages'
+import { filled } from '@sheaf/domain/reminders/mail-text'
+import { mailWords } from '@sheaf/domain/reminders/words'
+import type { MailWords } from '@sheaf/domain/reminders/words/mail-words'
 import { type Html, html, trustedHtml } from '../http/html.ts'
 import type { MailLink } from '../mail/layout.ts'
 import { plainText } from '../mail/plain-text.ts'
@@ -18,23 +20,36 @@ type Content = {
 }
 
 /** A mail in the color of the document that it is about. Both forms say the same, and nothing in it is loaded from anywhere. */
-export function renderClientMail(content: Content): { text: string; html: string } {
-  return { text: asText(content), html: asHtml(content).markup }
+export async function renderClientMail(given: Content): Promise<{ text: string; html: string }> {
+  const content = { ...given, paragraphs: given.paragraphs.map(isolating(given.language)) }
+  const foot = footOf(content, await mailWords(content.language))
+  return { text: asText(content, foot), html: asHtml(content, foot).markup }
 }
 
-const words = {
-  sentWith: `Sent with ${productName}`,
-  stop: 'Stop these emails',
+// Between Arabic letters a hyphen is no part of a number: 2026-014 would be read as 014-2026.
+function isolating(language: LanguageCode): (text: string) => string {
+  if (directionOf(language) === 'ltr') return (text) => text
+  return (text) =>
+    text.replace(/(?<![\dA-Za-z])[\dA-Za-z]+(?:[-/.,:_][\dA-Za-z]+)+/g, '\u2066$&\u2069')
 }
 
-function asText({ paragraphs, facts, action, senderName, homeUrl, stopUrl }: Content): string {
+/** Who sent it and, to whoever can stop it, why they got it and how. */
+type Foot = { readonly home: MailLink; readonly stop?: MailLink & { readonly reason: string } }
+
+function footOf({ homeUrl, stopUrl, senderName }: Content, { sentWith, stop }: MailWords): Foot {
+  const home = { label: sentWith, href: homeUrl }
+  if (stopUrl === undefined) return { home }
+  const reason = filled(stop.reason, { company: senderName })
+  return { home, stop: { reason, label: stop.label, href: stopUrl } }
+}
+
+function asText({ paragraphs, facts, action }: Content, { home, stop }: Foot): string {
   return plainText([
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map((fact) => fact.join(': ')).join('\n')]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.href}`]),
-    `--\n${senderName}`,
-    `${words.sentWith}\n${homeUrl}`,
-    ...(stopUrl === undefined ? [] : [`${words.stop}:\n${stopUrl}`]),
+    `--\n${home.label}\n${home.href}`,
+    ...(stop === undefined ? [] : [`${stop.reason}\n${stop.label}:\n${stop.href}`]),
   ])
 }
 
@@ -42,7 +57,7 @@ const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 // Outlook lays out with the engine of Word, which knows width and padding on table cells only; Gmail drops what is not inline.
 // So the light colors stand inline, and the dark ones in a style that those who know it obey.
-function asHtml(content: Content): Html {
+function asHtml(content: Content, foot: Foot): Html {
   const { language, subject, senderName, paragraphs, facts, action } = content
   const { light, dark } = mailColors(content.look)
   const direction = directionOf(language)
@@ -60,13 +75,13 @@ function asHtml(content: Content): Html {
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
 <table role="presentation" class="page" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="accent" align="${side}" style="padding:0 4px 14px 4px;font-family:${sans};font-size:18px;line-height:24px;font-weight:700;color:${light.accent}"><bdi>${senderName}</bdi></td></tr>
+<tr><td class="accent" align="${side}" style="padding:0 4px 14px 4px;font-family:${sans};font-size:18px;line-height:24px;font-weight:700;color:${light.accent};word-break:break-word"><bdi>${senderName}</bdi></td></tr>
 <tr><td class="card" align="${side}" bgcolor="${light.card}" style="padding:28px 24px;background-color:${light.card};border:1px solid ${light.line};border-top:4px solid ${light.fill};border-radius:6px">
 ${paragraphs.map((text) => paragraph(text, light))}
 ${facts.length === 0 ? [] : factTable(facts, light, side)}
 ${action === undefined ? [] : button(action, light)}
 </td></tr>
-<tr><td class="quiet" align="${side}" style="padding:18px 4px 0 4px;font-family:${sans};font-size:13px;line-height:20px;color:${light.quiet}">${footer(content, light)}</td></tr>
+<tr><td class="quiet" align="${side}" style="padding:18px 4px 0 4px;font-family:${sans};font-size:13px;line-height:20px;color:${light.quiet};word-break:break-word">${footer(foot, light)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -99,27 +114,27 @@ function lines(text: string): Html[] {
 }
 
 function factTable(facts: Content['facts'], colors: MailColors, side: string): Html {
-  return html`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px 0;border-bottom:1px solid ${colors.line}">${facts.map(
+  return html`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0;border-bottom:1px solid ${colors.line}">${facts.map(
     (fact) => factRow(fact, colors, side),
   )}</table>`
 }
 
 function factRow([label, value]: Content['facts'][number], colors: MailColors, side: string): Html {
   const { ink, quiet, line } = colors
-  const look = `padding:9px 0;border-top:1px solid ${line};font-family:${sans};font-size:15px;line-height:22px;vertical-align:top`
+  const look = `padding:9px 0;word-break:break-word;border-top:1px solid ${line};font-family:${sans};font-size:15px;line-height:22px;vertical-align:top`
   const gap = side === 'right' ? 'padding-left:16px' : 'padding-right:16px'
-  return html`<tr><td class="quiet line" align="${side}" style="${look};${gap};color:${quiet}">${label}</td><td class="ink line" align="${side === 'right' ? 'left' : 'right'}" style="${look};font-weight:600;color:${ink};word-break:break-word"><bdi>${value}</bdi></td></tr>`
+  return html`<tr><td class="quiet line" align="${side}" style="${look};${gap};color:${quiet}">${label}</td><td class="ink line" align="${side === 'right' ? 'left' : 'right'}" style="${look};font-weight:600;color:${ink}"><bdi>${value}</bdi></td></tr>`
 }
 
 function button({ label, href }: MailLink, { fill, onFill }: MailColors): Html {
   const look = `display:inline-block;padding:12px 22px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${onFill};text-decoration:none`
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 8px 0"><tr><td class="fill" align="center" bgcolor="${fill}" style="mso-padding-alt:12px 22px;border-radius:6px;background-color:${fill}"><a class="on-fill" href="${href}" style="${look}">${label}</a></td></tr></table>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 8px 0"><tr><td class="fill" align="center" bgcolor="${fill}" style="mso-padding-alt:12px 22px;border-radius:6px;background-color:${fill}"><a class="on-fill" href="${href}" style="${look}">${label}</a></td></tr></table>`
 }
 
-function footer({ homeUrl, stopUrl }: Content, { quiet }: MailColors): Html {
-  const link = (label: string, href: string) =>
+function footer({ home, stop }: Foot, { quiet }: MailColors): Html {
+  const link = ({ label, href }: MailLink) =>
     html`<a class="quiet" href="${href}" style="color:${quiet};text-decoration:underline">${label}</a>`
-  return stopUrl === undefined
-    ? link(words.sentWith, homeUrl)
-    : html`${link(words.sentWith, homeUrl)} · ${link(words.stop, stopUrl)}`
+  return stop === undefined
+    ? link(home)
+    : html`${stop.reason}<br>${link(stop)} &nbsp;·&nbsp; ${link(home)}`
 }

@@ -11,6 +11,7 @@ import { atDocument, fieldsToKeep } from '../documents/kept-invoice.ts'
 import { readIssueOrder } from '../documents/read-issue-order.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Seal, SealError } from '../sealing/seal.ts'
+import { sealedUses } from './sealed-uses.ts'
 
 /** What is kept of a schedule: the order, with its document as it was understood and without a number. */
 export type KeptOrder = ReadScheduleOrder
@@ -20,9 +21,6 @@ export type KeptBill = Pick<
   KeptOrder,
   'document' | 'deliverTo' | 'clientEmail' | 'mailSubject' | 'mailMessage'
 >
-
-/** How tables of schedules name what they seal. */
-export const sealedUses = { order: 'schedule', bill: 'invoice of a schedule' } as const
 
 export function createKeptOrders(seal: Seal) {
   const openOrder = (userId: string, sealed: Buffer): KeptOrder =>

@@ -43,16 +43,17 @@ export async function beginTurn(
   return { day, isLate, next }
 }
 
-/** Nothing more is made until its user has seen to it, who is told by mail. Wake the queue of mails after the commit. */
+/** Nothing more is made until its user has seen to it, who is told once by mail. Wake the queue of mails after the commit. */
 export async function pauseFor(
   transaction: Orm,
   jobs: Jobs,
-  { id, userId }: Pick<StoredSchedule, 'id' | 'userId'>,
+  { id, userId, ...before }: Pick<StoredSchedule, 'id' | 'userId' | 'problem'>,
   problem: ScheduleProblem,
   back: Partial<Pick<StoredSchedule, 'nextTurn' | 'nextAt'>> = {},
 ): Promise<void> {
   const paused = { state: 'paused', problem, ...back } as const
   await createScheduleStore(transaction).change(id, paused)
+  if (before.problem === problem) return
   await jobs.add(
     mailQueue,
     { kind: 'schedule-paused', userId, scheduleId: id, problem },

@@ -4,22 +4,38 @@ import type { Orm } from '../db/database.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { runQueue } from './queues.ts'
+import { lookQueue, runQueue } from './queues.ts'
 import { createScheduleStore, type StoredSchedule } from './store.ts'
 import type { ScheduleView } from './view.ts'
 
-type World = { readonly orm: Orm; readonly jobs: Jobs; readonly view: ScheduleView }
+type World = {
+  readonly orm: Orm
+  readonly jobs: Jobs
+  readonly view: ScheduleView
+  readonly now: () => Date
+}
 
 export type OwnSchedules = ReturnType<typeof createOwnSchedules>
 
 /** The schedules of the one who asks. Somebody else's does not exist for them. */
-export function createOwnSchedules({ orm, jobs, view }: World) {
+export function createOwnSchedules({ orm, jobs, view, now }: World) {
   async function require(user: User, id: string): Promise<StoredSchedule> {
     return requireOwn(user, await createScheduleStore(orm).find(id))
   }
 
+  /** What is due already is not left to the next look. */
+  async function show(user: User, id: string): Promise<Schedule> {
+    const row = await require(user, id)
+    if (row.state === 'active' && row.nextAt !== null && row.nextAt <= now()) {
+      await jobs.add(lookQueue, {}, orm)
+      jobs.wake(lookQueue)
+    }
+    return await view.one(row)
+  }
+
   return {
     require,
+    show,
 
     /** Changes one, and waits for whatever else is done with it. */
     async change(
@@ -33,7 +49,7 @@ export function createOwnSchedules({ orm, jobs, view }: World) {
         await work(transaction, row)
       })
       jobs.wake(runQueue)
-      return view.one(await require(user, id))
+      return await show(user, id)
     },
   }
 }

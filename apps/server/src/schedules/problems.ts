@@ -20,11 +20,11 @@ export const problemWords: Readonly<Record<ScheduleProblem, string>> = {
   'over-limit':
     'Your plan has no documents left, so this invoice was not created. Upgrade to Premium, then resume the schedule.',
   unreadable:
-    "This schedule can't be read any more, because this server's secret has changed. Delete it and create it again, or ask whoever runs this server to restore the secret.",
+    "This schedule can't be read anymore, because this server's secret has changed. Delete it and create it again, or ask your administrator to restore the secret.",
   undrawable:
     "The PDF of this invoice couldn't be created. Shorten its text or use fewer lines, then resume the schedule.",
   'not-taken':
-    "The email couldn't be delivered for four days. Resume the schedule to send this invoice again.",
+    "We couldn't deliver this invoice by email. Check the address, then resume the schedule to send it again.",
   bounced:
     "Your client's email address doesn't accept mail, so we sent this invoice to you instead. Check the address in the schedule.",
 }

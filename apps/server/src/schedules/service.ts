@@ -63,7 +63,7 @@ export function createSchedules(world: World) {
         await inside.add({ id, userId: user.id, sealed, timeZone, createdAt: now(), ...next })
         await requireRoom(transaction, user)
       })
-      return view.one(await own.require(user, id))
+      return await own.show(user, id)
     },
 
     /** From the next invoice on. One that has ended begins again. */
@@ -71,11 +71,19 @@ export function createSchedules(world: World) {
       await own.require(user, id)
       const order = await requireMakeable(user, sent)
       return own.change(user, id, async (transaction, row) => {
-        const next = requireNext(continued(row, orders.findOrder(row), order, now()))
+        const inside = createScheduleStore(transaction)
+        const before = orders.findOrder(row)
+        const last = lastDayOf(row, before) ?? (await inside.lastDay(id))
+        const isSame = before !== undefined && isSameRhythm(before, order)
+        const next = requireNext(
+          isSame
+            ? turnToCome(rhythmOf(order), row.nextTurn, row.firstTurn)
+            : begunAgain(row, order, last, now()),
+        )
         const state = row.state === 'ended' ? 'active' : row.state
         const { timeZone } = order
         const sealed = orders.sealOrder(user.id, order)
-        await createScheduleStore(transaction).change(id, { sealed, state, timeZone, ...next })
+        await inside.change(id, { sealed, state, timeZone, ...next })
         await requireRoom(transaction, user)
       })
     },
@@ -86,22 +94,21 @@ export function createSchedules(world: World) {
   }
 }
 
-/** Where a schedule goes on with another order. The same rhythm goes on as it is; another one begins after what was made. */
-function continued(
-  row: StoredSchedule,
-  before: KeptOrder | undefined,
+/** The day of the last turn that was begun, which may be still to come. */
+function lastDayOf({ nextTurn, firstTurn }: StoredSchedule, order: KeptOrder | undefined) {
+  return order && dayOfTurn(recurrenceOf(order), nextTurn - 1 - firstTurn)
+}
+
+/** Another rhythm begins after what was made by the one before. */
+function begunAgain(
+  { nextTurn }: StoredSchedule,
   order: KeptOrder,
+  last: string | undefined,
   at: Date,
 ): NextTurn {
-  const { nextTurn, firstTurn } = row
-  const rhythm = rhythmOf(order)
-  if (before !== undefined && isSameRhythm(before, order)) {
-    return turnToCome(rhythm, nextTurn, firstTurn)
-  }
-  const last = before && dayOfTurn(recurrenceOf(before), nextTurn - 1 - firstTurn)
   const today = dayInZone(at, order.timeZone)
   const notBefore = last !== undefined && last >= today ? addDays(last, 1) : today
-  return firstTurnFrom(rhythm, { turn: 0, notBefore }, nextTurn)
+  return firstTurnFrom(rhythmOf(order), { turn: 0, notBefore }, nextTurn)
 }
 
 function isSameRhythm({ recurrence: a }: KeptOrder, { recurrence: b }: KeptOrder): boolean {

@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  max,
   sql,
   sum,
 } from 'drizzle-orm'
@@ -95,20 +96,13 @@ export function createScheduleStore(orm: Orm) {
         .returning({ scheduleId: scheduleRuns.scheduleId, turn: scheduleRuns.turn })
     },
 
-    ...createRunStore(orm),
+    ...createRunReader(orm),
+    ...createRunWriter(orm),
   }
 }
 
-function createRunStore(orm: Orm) {
-  const isOf = ({ scheduleId, turn }: Turn) =>
-    and(eq(scheduleRuns.scheduleId, scheduleId), eq(scheduleRuns.turn, turn))
-  const isUnmade = (scheduleId: string) =>
-    and(
-      eq(scheduleRuns.scheduleId, scheduleId),
-      eq(scheduleRuns.state, 'waiting'),
-      isNull(scheduleRuns.number),
-    )
-
+/** What became of the invoices of schedules. */
+function createRunReader(orm: Orm) {
   return {
     /** The newest of each schedule, the newest first. */
     async listRuns(userId: string): Promise<StoredRun[]> {
@@ -131,17 +125,12 @@ function createRunStore(orm: Orm) {
       return row
     },
 
-    /** A turn has one row for ever. One that could not be made before is begun again. */
-    async beginRun(row: typeof scheduleRuns.$inferInsert): Promise<void> {
-      const { scheduleId: _, turn: __, ...again } = row
-      await orm
-        .insert(scheduleRuns)
-        .values(row)
-        .onConflictDoUpdate({
-          target: [scheduleRuns.scheduleId, scheduleRuns.turn],
-          set: { at: null, problem: null, ...again },
-          setWhere: sql`${scheduleRuns.state} = 'failed' and ${scheduleRuns.number} is null`,
-        })
+    async lastDay(scheduleId: string): Promise<string | undefined> {
+      const [row] = await orm
+        .select({ day: max(scheduleRuns.day) })
+        .from(scheduleRuns)
+        .where(eq(scheduleRuns.scheduleId, scheduleId))
+      return row?.day ?? undefined
     },
 
     /** The first of those up to a turn that have no number yet. */
@@ -153,14 +142,6 @@ function createRunStore(orm: Orm) {
         .orderBy(asc(scheduleRuns.turn))
         .limit(1)
       return row
-    },
-
-    async dropUnmadeAfter({ scheduleId, turn }: Turn): Promise<void> {
-      await orm.delete(scheduleRuns).where(and(isUnmade(scheduleId), gt(scheduleRuns.turn, turn)))
-    },
-
-    async changeRun(turn: Turn, changes: Partial<StoredRun>): Promise<void> {
-      await orm.update(scheduleRuns).set(changes).where(isOf(turn))
     },
 
     /** Those with a number that nobody has got, of a state. */
@@ -178,6 +159,43 @@ function createRunStore(orm: Orm) {
       )
     },
   }
+}
+
+function createRunWriter(orm: Orm) {
+  return {
+    /** A turn has one row for ever. One that could not be made before is begun again. */
+    async beginRun(row: typeof scheduleRuns.$inferInsert): Promise<void> {
+      const { scheduleId: _, turn: __, ...again } = row
+      await orm
+        .insert(scheduleRuns)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [scheduleRuns.scheduleId, scheduleRuns.turn],
+          set: { at: null, problem: null, ...again },
+          setWhere: sql`${scheduleRuns.state} = 'failed' and ${scheduleRuns.number} is null`,
+        })
+    },
+
+    async dropUnmadeAfter({ scheduleId, turn }: Turn): Promise<void> {
+      await orm.delete(scheduleRuns).where(and(isUnmade(scheduleId), gt(scheduleRuns.turn, turn)))
+    },
+
+    async changeRun(turn: Turn, changes: Partial<StoredRun>): Promise<void> {
+      await orm.update(scheduleRuns).set(changes).where(isOf(turn))
+    },
+  }
+}
+
+function isOf({ scheduleId, turn }: Turn) {
+  return and(eq(scheduleRuns.scheduleId, scheduleId), eq(scheduleRuns.turn, turn))
+}
+
+function isUnmade(scheduleId: string) {
+  return and(
+    eq(scheduleRuns.scheduleId, scheduleId),
+    eq(scheduleRuns.state, 'waiting'),
+    isNull(scheduleRuns.number),
+  )
 }
 
 function isDue(now: Date) {

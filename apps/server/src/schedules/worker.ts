@@ -37,6 +37,8 @@ export async function startScheduleWorker(world: World): Promise<void> {
     await makeInvoices(payload)
     await deliverInvoice(payload)
     jobs.wake(mailQueue)
+    // Many fall due at the same hour: the next one does not wait for its turn to be asked for.
+    jobs.wake(runQueue)
   })
   await keepLooking({ jobs, orm }, lookQueue, look)
 }
