@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import clsx from 'clsx'
-import { ArrowRight, Repeat } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -67,10 +67,6 @@ export function CreateTiles() {
             Create a document
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href="/recurring">
-              <Repeat aria-hidden="true" className="size-4" />
-              Recurring Invoices
-            </ButtonLink>
             <OpenFile />
             <ButtonLink href="/templates">Browse All Templates</ButtonLink>
           </div>

@@ -18,6 +18,8 @@ import { endWords, rhythmWords } from './rhythm-words.ts'
 export function RhythmGroup({ draft, change, problems }: GroupProps) {
   const { every, unit, start, ending, lastDay, count, running } = draft
   const isOne = every === '1'
+  const { today } = currentMoment()
+  const next = start === '' ? '' : (comingTurns(draft)[0]?.day ?? start)
   return (
     <Card title="Schedule" help={<Summary draft={draft} />}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
@@ -40,9 +42,10 @@ export function RhythmGroup({ draft, change, problems }: GroupProps) {
         <TextField
           label={running ? 'Next invoice' : 'First invoice'}
           type="date"
-          min={running?.free ?? currentMoment().today}
+          min={running?.free ?? today}
           max="9999-12-31"
-          value={start === '' ? '' : (comingTurns(draft)[0]?.day ?? start)}
+          value={next}
+          help={next === today ? "Goes out right away if it's past 8:00 AM." : undefined}
           error={problems.start}
           onChange={({ target }) => change({ start: target.value })}
           frameClassName="max-sm:col-span-2"
