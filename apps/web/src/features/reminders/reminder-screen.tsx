@@ -141,8 +141,8 @@ function Head({ reminder, styled }: HeadProps) {
 
 /** What went wrong last, where the eye falls first. */
 function Fault({ reminder: { mails } }: { readonly reminder: Reminder }) {
-  const last = mails.findLast(({ state }) => state !== 'waiting')
-  if (!last?.problem) return null
+  const last = mails.findLast(({ state }) => state === 'sent' || state === 'failed')
+  if (last?.state !== 'failed' || !last.problem) return null
   return (
     <div role="status" className="flex gap-3 rounded-panel bg-vermilion-tint p-4">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-vermilion-ink" />
