@@ -11,6 +11,8 @@ function codeOf(character: string): number | undefined {
 
 /** The text in characters that Windows-1252 has: accents that it lacks are dropped, and what remains becomes a question mark. */
 export function inWindows1252(text: string): string {
+  // Nearly all texts need no look at each of their characters.
+  if (/^[ -~\u00A0-\u00FF]*$/.test(text)) return text
   return [...text.normalize('NFC')]
     .map((character) => {
       if (codeOf(character) !== undefined) return character
