@@ -123,6 +123,7 @@ function Head({ column, sorting, onSort }: HeadProps) {
       className={clsx(
         'px-1.5 font-normal last:pr-4',
         isFigure ? 'text-right' : 'text-left',
+        id === 'currency' && 'pl-4',
         !stays.has(id) && wideOnly,
       )}
     >
