@@ -1,5 +1,5 @@
 import { compute } from '@sheaf/domain/documents/totals'
-import { contentsFor } from '../apps/server/src/documents/pdf-contents.ts'
+import { contentsFor } from '../packages/einvoice/src/pdf/pdf-contents.ts'
 import { soldInGermany } from '../tests/support/european-documents.ts'
 import type { Engine } from './engine.ts'
 import { sheetOf } from './sheet-of.ts'

@@ -13,6 +13,7 @@ const programs = {
   themes: 'bench/themes/run.ts',
   site: 'bench/site/run.ts',
   autofill: 'bench/autofill/run.ts',
+  accounting: 'bench/accounting/run.ts',
 }
 
 const [name = 'pdf', ...options] = process.argv.slice(2)

@@ -1,15 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decode } from '@sheaf/contract/wire/codec'
-import { wireSchema } from '@sheaf/contract/wire/wire-schema'
+import { sheaf } from '@sheaf/cli/sheaf'
 import { documentKinds, isDocumentKind } from '@sheaf/domain/documents/kind'
-import { compute } from '@sheaf/domain/documents/totals'
-import { findTheme, themes } from '@sheaf/rendering/catalogue/catalogue'
-import { sheetFor } from '@sheaf/rendering/sheet-for-theme'
+import { themes } from '@sheaf/rendering/catalogue/catalogue'
 import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
-import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { everyKind, inLanguages, writeContactSheet } from './contact-sheet.ts'
 import { writeLogoSheets } from './logo-sheets.ts'
 import { writeQuiz } from './quiz.ts'
@@ -37,7 +32,18 @@ const { values, positionals } = parseArgs({
 
 const folder = resolve(values.out ?? 'contact-sheet')
 if (values.logos) console.log(`${folder}: ${await writeLogoSheets(folder)} logos`)
+else if (positionals[0]) process.exitCode = await renderFile(positionals[0])
 else await renderSheets()
+
+function renderFile(file: string): Promise<number> {
+  const { theme, out = 'document.pdf' } = values
+  return sheaf([file, '--theme', theme, '--out', out], {
+    folder: process.cwd(),
+    now: () => new Date(),
+    say: console.log,
+    complain: console.error,
+  })
+}
 
 async function renderSheets(): Promise<void> {
   const typesetter = await createTypesetter({ workers: 2, queueLimit: 1000 })
@@ -46,35 +52,10 @@ async function renderSheets(): Promise<void> {
     else if (values.language)
       await renderAll(typesetter, folder, inLanguages(values.language, chosenThemes()))
     else if (values.quiz) await renderQuiz(typesetter, folder)
-    else if (positionals[0])
-      await renderFile(typesetter, positionals[0], values.out ?? 'document.pdf')
     else fail(usage)
   } finally {
     await typesetter.close()
   }
-}
-
-async function renderFile(engine: Typesetter, file: string, out: string): Promise<void> {
-  const manifest = findTheme(values.theme)
-  if (!manifest)
-    return fail(
-      `There is no theme '${values.theme}'. Themes: ${themes.map(({ id }) => id).join(', ')}`,
-    )
-  const fields = JSON.parse(readFileSync(file, 'utf8'))
-  const type = String(fields.type ?? 'invoice')
-  if (!isDocumentKind(type)) return fail(unknownKind(type))
-  const parsed = wireSchema(type).safeParse(fields)
-  if (!parsed.success) {
-    return fail(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-    )
-  }
-  const pdf = await engine.toPdf(
-    sheetFor(toViewModel(compute(decode(type, parsed.data))), manifest),
-  )
-  mkdirSync(dirname(resolve(out)), { recursive: true })
-  writeFileSync(out, pdf)
-  console.log(`${out}: ${Math.round(pdf.length / 1024)} kB`)
 }
 
 async function renderQuiz(engine: Typesetter, folder: string): Promise<void> {

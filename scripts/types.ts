@@ -10,6 +10,7 @@ const projects = [
   'packages/translation',
   'packages/einvoice',
   'packages/accounting',
+  'packages/cli',
   'apps/server',
   'apps/web',
   '.',

@@ -1,6 +1,7 @@
 import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
+import { contentsFor, type EInvoiceVerdict } from '@sheaf/einvoice/pdf/pdf-contents'
 import type { PreviewOrder } from '@sheaf/preview/draw-preview'
 import { findTheme } from '@sheaf/rendering/catalogue/catalogue'
 import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
@@ -10,7 +11,6 @@ import type { Logos } from '../logos/service.ts'
 import type { NextNumber, NumberSeriesOfUsers } from '../number-series/service.ts'
 import type { Plans } from '../plans/service.ts'
 import { createLines } from './lines.ts'
-import { contentsFor, type EInvoiceVerdict } from './pdf-contents.ts'
 import type { RenderDocument } from './render-document.ts'
 
 export type IssueDocument = ReturnType<typeof createIssueDocument>

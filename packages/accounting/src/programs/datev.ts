@@ -1,5 +1,13 @@
-import { absolute } from '@sheaf/domain/money/decimal'
-import { add, isZero, type Money, moneyText, sum } from '@sheaf/domain/money/money'
+import { absolute, decimal } from '@sheaf/domain/money/decimal'
+import {
+  add,
+  isZero,
+  type Money,
+  moneyText,
+  percentWithin,
+  subtract,
+  sum,
+} from '@sheaf/domain/money/money'
 import { compactNumber, isVatNumber } from '@sheaf/einvoice/mapping/tax-number'
 import type { Bookable, BookedLine } from '../books/bookable.ts'
 import { quotedText } from '../files/csv.ts'
@@ -8,7 +16,16 @@ import { inWindows1252, windows1252Bytes } from '../files/windows-1252.ts'
 import type { Mapping, MappingField } from '../mapping.ts'
 import { leftToBook, taxNameOf, unnamedTaxes } from './accounts.ts'
 import { datevColumns } from './datev-columns.ts'
-import { changed, chosen, type Entry, type Found, type Program, refused } from './program.ts'
+import { lostLetters } from './lost-letters.ts'
+import {
+  advice,
+  changed,
+  chosen,
+  type Entry,
+  type Found,
+  type Program,
+  refused,
+} from './program.ts'
 import { taxNames } from './tax-names.ts'
 
 const fields: readonly MappingField[] = [
@@ -112,7 +129,8 @@ function bookings(booked: Bookable, mapping: Mapping): Omit<Entry, 'part'> {
               field: 'number',
             }),
           ]),
-      ...characterFaults(booked),
+      ...lostLetters([booked.party.name]),
+      ...groups.flatMap((group) => taxOfAccount(booked, group)).slice(0, 1),
       ...leftToBook(booked),
     ],
   }
@@ -121,16 +139,6 @@ function bookings(booked: Bookable, mapping: Mapping): Omit<Entry, 'part'> {
 // What DATEV takes in Belegfeld 1, by which a payment finds its invoice.
 function belegfeld(number: string): string {
   return number.replace(/[^A-Za-z0-9$&%*+\-/]/g, '-').slice(0, 36)
-}
-
-function characterFaults({ party }: Bookable): Found[] {
-  return inWindows1252(party.name) === party.name.normalize('NFC')
-    ? []
-    : [
-        changed('text.characters', 'The name has letters that DATEV does not know.', {
-          field: 'receiver.company',
-        }),
-      ]
 }
 
 function mappingFaults(mapping: Mapping): Found[] {
@@ -177,10 +185,33 @@ function accountFaults(lines: readonly BookedLine[], mapping: Mapping): Found[] 
   )
 }
 
-/**
- * Debtor against revenue, with tax, one row for each way of taxing: the account takes the tax out of it. Gross less that is
- * the net to the cent, since the tax of a rate was rounded once.
- */
+// An account takes the tax out of the gross amount. That is the document's to the cent where the tax of a rate was rounded
+// once; deposits, and tax that was rounded line by line, can miss it.
+function taxOfAccount({ currency }: Bookable, lines: readonly BookedLine[]): Found[] {
+  const rate = decimal(lines[0]?.treatment.rate ?? '0')
+  const tax = sum(
+    lines.map((line) => line.tax),
+    currency,
+  )
+  const gross = add(
+    tax,
+    sum(
+      lines.map(({ net }) => net),
+      currency,
+    ),
+  )
+  return isZero(subtract(percentWithin(gross, rate, rate), tax))
+    ? []
+    : [
+        advice(
+          'tax.rounding',
+          'DATEV takes the tax out of the gross amount and may come to a tax that differs by a cent.',
+          { field: 'tax.rounding' },
+        ),
+      ]
+}
+
+/** Debtor against revenue, with tax, one row for each way of taxing: the account brings the tax along. */
 function bookingRow(booked: Bookable, lines: readonly BookedLine[], mapping: Mapping): string[][] {
   const [line] = lines
   const gross = sum(

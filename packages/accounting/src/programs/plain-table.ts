@@ -172,8 +172,7 @@ export const workbook: Program = {
 }
 
 function markOf(country: string): string {
-  const parts = new Intl.NumberFormat(
-    `und-${/^[A-Z]{2}$/.test(country) ? country : 'US'}`,
-  ).formatToParts(1.5)
+  const locale = new Intl.Locale(`und-${/^[A-Z]{2}$/.test(country) ? country : 'US'}`).maximize()
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }

@@ -7,6 +7,7 @@ import type { Mapping } from '../mapping.ts'
 import { accountFields, accountOf, leftToBook, linesFor } from './accounts.ts'
 import { type Column, headingOf, tableOf } from './columns.ts'
 import { homeCurrencyField, otherCurrency, usualCurrency } from './home-currency.ts'
+import { lostLetters } from './lost-letters.ts'
 import { advice, chosen, type Found, type Program } from './program.ts'
 
 type Row = {
@@ -150,15 +151,17 @@ export const quickBooksDesktop: Program = {
     const heads = tableOf(transaction, first ? [first] : [])
     const splits = tableOf(split, rows.slice(1))
     const all = [...heads.rows, ...splits.rows, ['ENDTRNS']]
+    const plain = all.map((row) => row.map(plainCell))
     return {
       part: '',
-      rows: all.map((row) => row.map(plainCell)),
+      rows: plain,
       findings: [
         ...otherCurrency(booked, mapping),
         ...taxAdvice(written),
         ...leftToBook(booked, mapping),
         ...heads.findings,
         ...splits.findings,
+        ...lostLetters(all.flat()),
       ],
     }
   },
