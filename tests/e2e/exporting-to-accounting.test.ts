@@ -120,6 +120,8 @@ test('PDFs, an e-invoice and a JSON file become a file for Xero', async ({
   await expect(page.getByLabel('Account for sales')).toHaveValue('260')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+  const number = await table.getByRole('cell', { name: /^INV-12/ }).boundingBox()
+  expect(number?.width).toBeGreaterThan(100)
 })
 
 test('more invoices than a program takes in one file become a ZIP, and the table stays short', async ({
