@@ -12,6 +12,7 @@ const folders = [
   'apps/server/src',
   'packages/contract/src',
   'packages/domain/src',
+  'packages/accounting/src',
   'packages/autofill/src/reading',
   'packages/rendering/src/catalogue',
 ]

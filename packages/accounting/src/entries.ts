@@ -25,7 +25,7 @@ export function lookAt(
   return documents.map((computed, index) => {
     const { document, totals } = computed
     if (totals === null || !formatOf(format).kinds.includes(document.kind)) {
-      const message = `${formatOf(format).name} takes no documents of this kind.`
+      const message = `${formatOf(format).name} doesn't take this type of document.`
       return { index, entry: undefined, booked: undefined, findings: [refused('kind', message)] }
     }
     const booked = bookable(document, totals)

@@ -82,7 +82,7 @@ export const formats = {
   },
   xlsx: {
     name: 'Excel',
-    sentence: 'A workbook with a sheet of documents and a sheet of lines.',
+    sentence: 'A workbook with one tab for documents and one for lines.',
     ending: 'xlsx',
     kinds: ['invoice', 'credit_note', 'quote', 'purchase_order'],
     limits: {},

@@ -21,7 +21,7 @@ export function ChooseFiles({ isOver, isFirst, progress, onFiles, onCancel }: Ch
     <section
       aria-label="Files"
       data-over={isOver || undefined}
-      className="flex flex-col items-center gap-4 rounded-panel border border-edge border-dashed bg-paper p-6 text-center transition-colors data-over:border-vermilion data-over:bg-vermilion-tint data-first:py-12"
+      className="flex flex-col items-center gap-3 rounded-panel border border-edge border-dashed bg-paper p-4 text-center transition-colors data-first:gap-4 data-first:py-12 data-over:border-vermilion data-over:bg-vermilion-tint"
       data-first={isFirst || undefined}
     >
       {isFirst && <FirstWords />}

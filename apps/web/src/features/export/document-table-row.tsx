@@ -60,7 +60,7 @@ export function DocumentTableRow({ row, index, isCalled, onInclude }: DocumentTa
       <Figure amount={figures?.gross} className="pr-4 lg:pr-1.5">
         <span className={clsx(narrowOnly, 'block text-ink-soft')}>{shortDay(day)}</span>
       </Figure>
-      <Cell className={wideOnly}>{currency}</Cell>
+      <Cell className={clsx(wideOnly, 'pl-4')}>{currency}</Cell>
       <Cell className={clsx(wideOnly, 'pr-4')}>
         <StandingMark row={row} />
       </Cell>

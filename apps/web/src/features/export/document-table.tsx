@@ -83,7 +83,7 @@ function Gap({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td colSpan={columns.length + 1} style={{ height }} />
+        <td style={{ height }} />
       </tr>
     </tbody>
   )
@@ -94,15 +94,15 @@ function Columns() {
   return (
     <colgroup>
       <col className="w-13" />
-      <col className="w-0 lg:w-28" />
+      <col className={`${wideOnly} w-28`} />
       <col className="lg:w-36" />
-      <col className="w-0 lg:w-28" />
-      <col className="w-0 lg:w-auto" />
-      <col className="w-0 lg:w-30" />
-      <col className="w-0 lg:w-28" />
+      <col className={`${wideOnly} w-28`} />
+      <col className={wideOnly} />
+      <col className={`${wideOnly} w-30`} />
+      <col className={`${wideOnly} w-28`} />
       <col className="w-34 lg:w-30" />
-      <col className="w-0 lg:w-22" />
-      <col className="w-0 lg:w-32" />
+      <col className={`${wideOnly} w-22`} />
+      <col className={`${wideOnly} w-32`} />
     </colgroup>
   )
 }
@@ -123,6 +123,7 @@ function Head({ column, sorting, onSort }: HeadProps) {
       className={clsx(
         'px-1.5 font-normal last:pr-4',
         isFigure ? 'text-right' : 'text-left',
+        id === 'currency' && 'pl-4',
         !stays.has(id) && wideOnly,
       )}
     >

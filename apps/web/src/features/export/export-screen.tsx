@@ -3,6 +3,7 @@ import { useCurrentUser } from '#api/current-user.ts'
 import { useFilesDrop } from '#studio/autofill/use-file-drop.ts'
 import { withIncluded, withRead } from '#studio/export/export-list.ts'
 import { useExportList } from '#studio/export/use-export-list.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { ExportWork } from './export-work.tsx'
 import { RefusedFiles } from './refused-files.tsx'
@@ -33,7 +34,13 @@ function Export({ user }: { readonly user: CurrentUser }) {
         <ChooseFiles
           {...{ isOver, isFirst, progress }}
           onFiles={(files) => void add(files)}
-          onCancel={cancel}
+          onCancel={() => {
+            cancel()
+            toast({
+              title: 'Reading canceled',
+              description: 'The files that were read are in the list.',
+            })
+          }}
         />
         <RefusedFiles
           refused={list.refused}

@@ -15,7 +15,7 @@ export function ProgramChoice({ value, onChange }: ProgramChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-medium font-serif text-title">Choose your program</legend>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
         {formatIds.map((id) => (
           <label key={id} className={cardLook}>
             <input
