@@ -1,7 +1,6 @@
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { allTables } from '../db/all-tables.ts'
 import type { Orm } from '../db/database.ts'
-import * as schema from '../db/schema.ts'
 import type { User } from './store.ts'
 
 export type OwnData = Readonly<Record<string, readonly object[]>>
@@ -9,12 +8,10 @@ export type OwnData = Readonly<Record<string, readonly object[]>>
 // They say nothing about the person, and whoever finds the file could try passwords on them.
 const secretColumns = ['passwordHash', 'tokenHash']
 
-const tables: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
-
 /** Every row that belongs to a user, by table: a table that is added later is in it without anyone thinking of it. */
 export async function collectOwnData(orm: Orm, user: User): Promise<OwnData> {
   const sections: Record<string, object[]> = { users: [withoutSecrets(user)] }
-  for (const table of tables) {
+  for (const table of allTables) {
     const userId = getTableColumns(table).userId
     if (userId === undefined) continue
     const rows = await orm.select().from(table).where(eq(userId, user.id))

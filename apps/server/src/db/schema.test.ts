@@ -1,12 +1,10 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/postgres.ts'
+import { allTables } from './all-tables.ts'
 import * as schema from './schema.ts'
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map(getTableConfig)
+const tables = allTables.map(getTableConfig)
 
 describe('the schema in code', () => {
   let test: TestDatabase

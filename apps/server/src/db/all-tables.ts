@@ -1,0 +1,9 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as accessTokenSchema from './access-token-schema.ts'
+import * as schema from './schema.ts'
+
+/** All tables of Sheaf at the newest level, from whichever file describes them. */
+export const allTables: readonly PgTable[] = [schema, accessTokenSchema]
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter((value) => is(value, PgTable))
