@@ -51,10 +51,10 @@ const asked: Readonly<Record<string, TokenRight | 'any' | 'never'>> = {
   'POST /api/account/access-tokens': 'never',
   'DELETE /api/account/access-tokens/:id': 'never',
   ...templates('/api/templates'),
-  ...templates('/api/custom-quote-templates'),
-  ...templates('/api/custom-po-templates'),
-  ...templates('/api/custom-cn-templates'),
-  ...templates('/api/custom-delivery-note-templates'),
+  ...templates('/api/custom-quote-templates', ['PATCH']),
+  ...templates('/api/custom-po-templates', ['PATCH']),
+  ...templates('/api/custom-cn-templates', ['PATCH']),
+  ...templates('/api/custom-delivery-note-templates', ['PATCH']),
   'GET /api/sender': 'never',
   'PUT /api/sender': 'never',
   'DELETE /api/sender': 'never',
@@ -86,9 +86,10 @@ function allMethods(path: string, right: 'any') {
   return Object.fromEntries(methods.map((method) => [`${method} ${path}`, right]))
 }
 
-function templates(path: string) {
-  const rows = [`GET ${path}`, `POST ${path}`, `GET ${path}/:id`, `PUT ${path}/:id`]
-  return Object.fromEntries([...rows, `DELETE ${path}/:id`].map((row) => [row, 'never' as const]))
+function templates(path: string, besides: readonly string[] = []) {
+  const list = ['GET', 'POST'].map((method) => `${method} ${path}`)
+  const one = ['GET', 'PUT', 'DELETE', ...besides].map((method) => `${method} ${path}/:id`)
+  return Object.fromEntries([...list, ...one].map((row) => [row, 'never' as const]))
 }
 
 describe('access tokens', () => {
