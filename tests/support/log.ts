@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { type Logger, pino } from 'pino'
+import { withoutTokens } from '../../apps/server/src/log.ts'
 
 export type LogLine = {
   readonly level: number
@@ -32,7 +33,7 @@ export function collectLog(): CollectedLog {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as LogLine)
   return {
-    log: pino({ level: 'trace' }, sink),
+    log: pino({ level: 'trace', ...withoutTokens }, sink),
     text,
     lines,
     linesOf: (requestId) => lines().filter((line) => line.requestId === requestId),

@@ -4,6 +4,8 @@ import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { createAccessTokens } from './access-tokens/service.ts'
+import { bearerIn, createTokenGate } from './access-tokens/token-gate.ts'
 import { type CookieScope, createCookies } from './accounts/cookies.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { accountsPlugin } from './accounts/plugin.ts'
@@ -146,7 +148,11 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
   await app.register(pathLimit)
   await app.register(knownHostsOnly, env)
   await app.register(noNullsInAddresses)
-  await app.register(sameOriginOnly, { ...env, hasSession: sessionFinder(env) })
+  await app.register(sameOriginOnly, {
+    ...env,
+    hasSession: sessionFinder(env),
+    hasToken: (headers) => bearerIn(headers) !== undefined,
+  })
   await app.register(jsonBodies)
   await app.register(compress, {
     globalDecompression: false,
@@ -154,7 +160,11 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
     threshold: 512,
   })
   await app.register(metrics, { env })
-  await app.register(apiDocs, { path: `${env.basePath}api/docs` })
+  await app.register(apiDocs, {
+    path: `${env.basePath}api/docs`,
+    publicUrl: env.publicUrl,
+    cookieName: createCookies(scopeOf(env)).names.session,
+  })
 }
 
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
@@ -193,6 +203,8 @@ function createServices(world: World) {
   const accounts = createAccounts({
     sessions: createSessions({ store: createAccountStore(orm), now }),
   })
+  const accessTokens = createAccessTokens({ orm, now })
+  const tokenGate = createTokenGate(accessTokens)
   const cookieScope = scopeOf(env)
   const cookies = createCookies(cookieScope)
   const knownDevices = createKnownDevices(keys.devices)
@@ -207,10 +219,12 @@ function createServices(world: World) {
   const translatingRoom = createTranslatingRoom()
   return {
     accounts,
+    accessTokens,
+    tokenGate,
     cookies,
     cookieScope,
     knownDevices,
-    guard: createSignedInGuard({ accounts, cookies, knownDevices, now }),
+    guard: createSignedInGuard({ accounts, tokenGate, cookies, knownDevices, now }),
     ...drawing,
     templates,
     senders,
@@ -239,6 +253,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  api.addHook('onRequest', services.tokenGate.check)
   await api.register(accountsPlugin, { ...world, ...services })
   await api.register(documentRoutes, { ...services, now: world.now })
   await api.register(checkRoutes, { now: world.now })
@@ -265,7 +280,7 @@ async function addApiRoutes(api: FastifyInstance, world: World, services: Servic
   await api.register(uploadRoutes, { ...services, apiUrl: `${world.env.publicUrl}/api/` })
   // Before the pages get to see it: an unknown call is answered with JSON.
   for (const path of ['', '/*']) {
-    api.all(path, { schema: { hide: true } }, async () => {
+    api.all(path, { config: { tokenRight: 'any' }, schema: { hide: true } }, async () => {
       throw new AppError('route.not-found', 'There is nothing at this address.')
     })
   }

@@ -16,7 +16,7 @@ const newPasswordSchema = z
   .max(100, 'Password must be at most 100 characters')
 
 // An overlong password is refused before it is hashed: hashing costs time that a stranger could waste.
-const passwordSchema = required('Password is required').max(
+export const passwordSchema = required('Password is required').max(
   100,
   'Password must be at most 100 characters',
 )

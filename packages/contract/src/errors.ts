@@ -18,6 +18,9 @@ export const errorStatus = {
   'account.wrong-password': 400,
   'account.link-invalid': 400,
   'account.password-needed': 403,
+  'token.invalid': 401,
+  // The token is good, but not for this.
+  'token.refused': 403,
   'route.not-found': 404,
   'theme.not-found': 404,
   'template.not-found': 404,

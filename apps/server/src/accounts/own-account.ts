@@ -2,52 +2,34 @@ import type { ChangeName, ChangePassword } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { PlanForgetting } from '../billing/worker.ts'
 import type { Orm } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
 import type { PlanCleanUp } from '../jobs/clean-up.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
 import { toCurrentUser } from './current-user.ts'
-import type { AccountLimits } from './limits.ts'
 import { mailQueue } from './mail-queue.ts'
 import { collectOwnData, type OwnData } from './own-data.ts'
 import { requireUncommon } from './password-rules.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
+import type { Browser, RequirePassword } from './require-password.ts'
 import { createSessions } from './sessions.ts'
 import { createAccountStore, type User } from './store.ts'
 
 type World = {
   readonly orm: Orm
   readonly jobs: Jobs
-  readonly limits: AccountLimits
+  readonly requirePassword: RequirePassword
   readonly planSweep: PlanSweep
   readonly planClearing: PlanCleanUp
   readonly planForgetting: PlanForgetting
   readonly now: () => Date
 }
 
-type Browser = { readonly client: string; readonly sessionId: string }
-
 export type OwnAccount = ReturnType<typeof createOwnAccount>
 
 /** What people do with their own account. */
 export function createOwnAccount(world: World) {
-  const { orm, jobs, limits, planSweep, planClearing, planForgetting, now } = world
+  const { orm, jobs, requirePassword, planSweep, planClearing, planForgetting, now } = world
   const store = createAccountStore(orm)
-
-  async function requirePassword(
-    user: User,
-    password: string,
-    field: string,
-    { client, sessionId }: Browser,
-  ): Promise<void> {
-    const asker = { client, known: sessionId }
-    await limits.countPassword(user.email, asker)
-    if (!(await isPassword(password, user.passwordHash))) {
-      const message = "That's not your current password"
-      throw new AppError('account.wrong-password', message, { [field]: message })
-    }
-    await limits.forgivePassword(user.email, asker)
-  }
 
   return {
     async changeName(user: User, { firstName, lastName }: ChangeName): Promise<CurrentUser> {

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { jobsDone } from '../../../../tests/support/jobs.ts'
 import { mailsTo, mailTo, tokenIn } from '../../../../tests/support/mails.ts'
 import { addUser } from '../../../../tests/support/users.ts'
+import { createAccessTokens } from '../access-tokens/service.ts'
 import { accountLinks, users } from '../db/schema.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -70,6 +71,15 @@ describe('a forgotten password', () => {
     await reset(await linkFor(user.email))
     const [row] = await test.database.orm.select().from(users).where(eq(users.id, user.id))
     expect(row?.emailConfirmedAt).not.toBeNull()
+  })
+
+  it('ends the access tokens of the account, too', async () => {
+    const user = await newUser()
+    const tokens = createAccessTokens({ orm: test.database.orm, now: () => test.clock.now })
+    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
+    const { token } = await tokens.make(user.id, order)
+    await reset(await linkFor(user.email))
+    expect(await tokens.find(token)).toBeUndefined()
   })
 
   it('leaves no other link behind', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ResetPassword } from '@sheaf/contract/accounts'
+import { createAccessTokenStore } from '../access-tokens/store.ts'
 import type { Orm } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -44,7 +45,10 @@ export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
       jobs.wake(mailQueue)
     },
 
-    /** Who has the link reads the mails of the address: it is confirmed by the same act. */
+    /**
+     * Who has the link reads the mails of the address: it is confirmed by the same act. Access tokens end as sessions do:
+     * whoever resets a password may have lost it to somebody who made one.
+     */
     async reset({ token, password }: ResetPassword, client: string): Promise<User> {
       await limits.countRequest('linkUse', client)
       const linkId = readLinkToken(token, 'reset', keys.links)
@@ -62,6 +66,7 @@ export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
         await store.activateUser(userId, { emailConfirmedAt: at })
         await store.removeLinks(userId)
         await store.removeSessions(userId)
+        await createAccessTokenStore(transaction).removeTokens(userId)
         await jobs.add(mailQueue, { kind: 'password-changed', userId }, transaction)
       })
       jobs.wake(mailQueue)

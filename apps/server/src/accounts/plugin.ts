@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { accessTokenRoutes } from '../access-tokens/routes.ts'
+import type { AccessTokens } from '../access-tokens/service.ts'
 import type { Payments } from '../billing/payments.ts'
 import { createForgettingPlan } from '../billing/worker.ts'
 import type { Database } from '../db/database.ts'
@@ -18,6 +20,7 @@ import { createOwnAccount } from './own-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { passwordResetRoutes } from './password-reset-routes.ts'
+import { createRequirePassword } from './require-password.ts'
 import { accountRoutes } from './routes.ts'
 import type { Accounts } from './service.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -31,6 +34,7 @@ import { createWelcome } from './welcome.ts'
 
 type World = {
   readonly accounts: Accounts
+  readonly accessTokens: AccessTokens
   readonly guard: SignedInGuard
   readonly cookies: Cookies
   readonly cookieScope: CookieScope
@@ -47,9 +51,10 @@ type World = {
 
 export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
   const { env, database, jobs, keys, planSweep, payments, log, now } = world
-  const { accounts, guard, cookies, cookieScope, knownDevices } = world
+  const { accounts, accessTokens, guard, cookies, cookieScope, knownDevices } = world
   const { orm, pool } = database
   const limits = createAccountLimits({ pool, keys })
+  const requirePassword = createRequirePassword(limits)
   const mailboxPath = createMailboxPath(env)
   const parts = { orm, jobs, keys, limits, now }
   const signUp = createSignUp(parts)
@@ -74,6 +79,7 @@ export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
   await app.register(ownAccountRoutes, {
     ownAccount: createOwnAccount({
       ...parts,
+      requirePassword,
       planSweep,
       planClearing: createClearingPlan(jobs),
       planForgetting: createForgettingPlan(jobs, payments),
@@ -83,4 +89,5 @@ export const accountsPlugin: FastifyPluginAsync<World> = async (app, world) => {
     cookieScope,
   })
   await app.register(sessionRoutes, { store: createAccountStore(orm), guard, now })
+  await app.register(accessTokenRoutes, { accessTokens, requirePassword, guard })
 }

@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import * as accessTokenSchema from './access-token-schema.ts'
 import * as clientMailSchema from './client-mail-schema.ts'
 import * as reminderSchema from './reminder-schema.ts'
 import * as scheduleSchema from './schedule-schema.ts'
@@ -11,6 +12,7 @@ export const allTables: readonly PgTable[] = [
   clientMailSchema,
   scheduleSchema,
   reminderSchema,
+  accessTokenSchema,
 ]
   .flatMap((file): unknown[] => Object.values(file))
   .filter((value) => is(value, PgTable))

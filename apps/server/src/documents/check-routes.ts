@@ -18,6 +18,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, { now }) 
   app.post(
     '/check',
     {
+      config: { tokenRight: 'documents' },
       onRequest: (request) => limitChecks({ from: request.ip, bytes: bytesOf(request) }),
       schema: { ...description, body: checkOrderSchema },
     },

@@ -34,8 +34,9 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   const { guard, publicOrigin } = options
   // A download is counted: another site must not be able to use it up with a picture tag, nor a mail with a link.
   // What is posted was looked at with every other request that changes something.
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (method !== 'POST') requireOwnPage(headers, publicOrigin)
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST' || guard.isByToken(request)) return
+    requireOwnPage(request.headers, publicOrigin)
   })
   app.addHook('onRequest', guard.requireUser)
   const limitPdfs = createPdfLimit()
@@ -53,6 +54,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.post(
     '/generate-pdf',
     {
+      config,
       schema: { ...description, body: ordered('invoice').extend(howItLooks) },
     },
     async (request, reply) => {
@@ -68,6 +70,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.post(
     '/generate-quote-pdf',
     {
+      config,
       schema: { ...description, body: ordered('quote').extend(howItLooks) },
     },
     async (request, reply) =>
@@ -87,13 +90,13 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     const fields = ordered(kind)
     app.get(
       path,
-      { schema: { ...description, params: themeParams, querystring: fields } },
+      { config, schema: { ...description, params: themeParams, querystring: fields } },
       async (request, reply) =>
         sendPdf(request, reply, options, order(request.params.id, request.query), 'inline'),
     )
     app.post(
       path,
-      { schema: { ...description, params: themeParams, body: fields } },
+      { config, schema: { ...description, params: themeParams, body: fields } },
       async (request, reply) =>
         sendPdf(
           request,
@@ -105,6 +108,8 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     )
   }
 }
+
+const config = { tokenRight: 'documents' } as const
 
 const formType = 'application/x-www-form-urlencoded'
 

@@ -56,6 +56,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   for (const [path, fields] of Object.entries(previews)) {
     const shared = {
+      config: { tokenRight: 'previews' } as const,
       helmet: { contentSecurityPolicy: previewPolicy },
       onRequest: (request: FastifyRequest) =>
         limitPreviews({ from: request.ip, bytes: bytesOf(request) }),
@@ -89,6 +90,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     app.get(
       path,
       {
+        config: { tokenRight: 'any' },
         schema: {
           tags: ['Documents'],
           summary: 'The templates that come with the product',
@@ -102,6 +104,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.get(
     '/themes',
     {
+      config: { tokenRight: 'any' },
       schema: {
         tags: ['Documents'],
         summary: 'All themes, and which of them each editor offers',
@@ -120,6 +123,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.get(
     '/languages',
     {
+      config: { tokenRight: 'any' },
       schema: {
         tags: ['Documents'],
         summary: 'The languages that documents can be printed in',

@@ -23,6 +23,7 @@ export const eInvoiceFileRoutes: FastifyPluginAsyncZod<Options> = async (app, op
     limits: { fileSize: eInvoiceLimits.bytes, files: 1, fields: 1, fieldSize: 1000 },
   })
   const ofFiles = {
+    config: { tokenRight: 'e-invoices' } as const,
     bodyLimit: eInvoiceLimits.bytes + 100_000,
     // Counted before its bytes are taken in.
     onRequest: ({ ip }: FastifyRequest) => workLimits.count('e-invoice-file', ip, ip),

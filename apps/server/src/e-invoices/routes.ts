@@ -29,6 +29,7 @@ export const eInvoiceRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.post(
     '/e-invoice/:format',
     {
+      config: { tokenRight: 'e-invoices' },
       onRequest: [
         guard.requireUser,
         (request) => limitFiles({ from: guard.userOf(request).id, bytes: bytesOf(request) }),

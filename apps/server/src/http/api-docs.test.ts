@@ -54,7 +54,19 @@ describe('the API page', () => {
     expect(check.requestBody.content['application/json'].schema.properties).toHaveProperty(
       'supplyType',
     )
-    expect(Object.keys(check.responses)).toEqual(['200', '400', '413', '429'])
+    expect(Object.keys(check.responses)).toEqual(['200', '400', '401', '403', '413', '429'])
+    expect(document.components.securitySchemes).toMatchObject({
+      accessToken: { type: 'http', scheme: 'bearer' },
+      session: { type: 'apiKey', in: 'cookie', name: 'sheaf_session' },
+    })
+    const open = {}
+    expect(check.security).toEqual([open, { accessToken: ['documents'] }])
+    expect(document.paths['/sub/api/generate-pdf'].post.security).toEqual([
+      { session: [] },
+      { accessToken: ['documents'] },
+    ])
+    expect(document.paths['/sub/api/account/data'].get.security).toEqual([{ session: [] }])
+    expect(document.info.description).toContain('(/sub/api/docs/in-five-minutes)')
     expect(document.components.schemas.Problem.properties).toHaveProperty('message')
   })
 

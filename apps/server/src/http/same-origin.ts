@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts'
 type Options = {
   readonly publicOrigin: string
   readonly hasSession: (headers: IncomingHttpHeaders) => boolean
+  readonly hasToken: (headers: IncomingHttpHeaders) => boolean
 }
 
 declare module 'fastify' {
@@ -18,14 +19,17 @@ declare module 'fastify' {
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses what another site makes a reader's browser send with the reader's cookie. */
-export const sameOriginOnly = fp<Options>(async (app, { publicOrigin, hasSession }) => {
+export const sameOriginOnly = fp<Options>(async (app, options) => {
+  const { publicOrigin, hasSession, hasToken } = options
   app.addHook('onRequest', async (request) => {
     if (safeMethods.includes(request.method)) return
     if (request.routeOptions.config.isOpenToOtherSites) return
     requireOrigin(request.headers.origin)
     if (comesFromOwnPages(request.headers, publicOrigin)) return
     // Programs send neither header. Without a cookie there is nothing that they could misuse.
-    if (isSentByProgram(request.headers) && !hasSession(request.headers)) return
+    // What has a token was sent by one, too: no browser adds it of its own accord.
+    const isProgram = isSentByProgram(request.headers) || hasToken(request.headers)
+    if (isProgram && !hasSession(request.headers)) return
     throw crossSite()
   })
 })

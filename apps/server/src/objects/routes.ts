@@ -8,6 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { TokenGate } from '../access-tokens/token-gate.ts'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { AppError } from '../http/app-error.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
@@ -95,15 +96,19 @@ function sameSite(origin: string | undefined, apiUrl: string): string {
     : new URL(new URL(apiUrl).pathname, origin).href
 }
 
-type DisplayOptions = { readonly objects: Objects; readonly guard: SignedInGuard }
+type DisplayOptions = {
+  readonly objects: Objects
+  readonly tokenGate: TokenGate
+  readonly guard: SignedInGuard
+}
 
 /** Shows a picture to its owner. A drawing that is opened as a page of its own can do nothing. */
 export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, options) => {
-  const { objects, guard } = options
+  const { objects, tokenGate, guard } = options
   app.get(
     '/internal/objects/uploads/:objectId',
     {
-      onRequest: guard.requireUser,
+      onRequest: [tokenGate.check, guard.requireUser],
       helmet: {
         contentSecurityPolicy: {
           useDefaults: false,

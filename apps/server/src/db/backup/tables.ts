@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import pg from 'pg'
+import { accessTokens } from '../access-token-schema.ts'
 import { allTables } from '../all-tables.ts'
 import * as schema from '../schema.ts'
 import type { TableHead } from './format.ts'
@@ -7,8 +8,8 @@ import type { TableHead } from './format.ts'
 /** The names of all tables of Sheaf at the newest level. What else lives in the database is not touched. */
 export const tableNames: readonly string[] = allTables.map((table) => getTableName(table))
 
-const openDoors: readonly string[] = [schema.sessions, schema.accountLinks].map((table) =>
-  getTableName(table),
+const openDoors: readonly string[] = [schema.sessions, schema.accountLinks, accessTokens].map(
+  (table) => getTableName(table),
 )
 
 /** What a backup holds: all but counters of a few minutes, and what opens an account without its password. */
@@ -16,7 +17,7 @@ export const savedTableNames = tableNames.filter(
   (name) => name !== getTableName(schema.rateLimits) && !openDoors.includes(name),
 )
 
-/** A backup of an older Sheaf holds them: whoever was signed out since then, or used a link, would be in again. */
+/** A backup of an older Sheaf holds them: whoever was signed out since then, used a link or lost a token would be in again. */
 export async function closeDoors(client: pg.ClientBase): Promise<void> {
   for (const name of openDoors) await client.query(`delete from ${pg.escapeIdentifier(name)}`)
 }

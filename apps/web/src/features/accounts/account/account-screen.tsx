@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#api/current-user.ts'
+import { AccessTokensSection } from './access-tokens-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NameSection } from './name-section.tsx'
@@ -28,6 +29,7 @@ export function AccountScreen() {
         <NumbersSection />
         <PasswordSection email={user.email} />
         <SessionsSection />
+        <AccessTokensSection email={user.email} />
         <SupportSection />
         <DataSection />
         <DeleteSection user={user} />
