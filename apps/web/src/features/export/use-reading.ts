@@ -4,7 +4,7 @@ import { type FileRead, readFiles } from '#studio/export/read-files.ts'
 export type Progress = { readonly done: number; readonly total: number }
 
 // Often enough to look alive; each time draws the table once, however many files were read.
-const tellEveryMs = 150
+const tellEveryMs = 300
 
 /** Reads files, tells of them in bunches and can be stopped. It stops when the screen is left. */
 export function useReading(onReads: (reads: readonly FileRead[]) => void) {
