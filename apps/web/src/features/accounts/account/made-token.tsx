@@ -28,7 +28,7 @@ export function MadeToken({ token, onDone }: MadeTokenProps) {
     <div className="flex flex-col gap-5 pt-2">
       <TextField
         label="Access token"
-        help="Keep it like a password: whoever has it can create documents in your name."
+        help="Keep it like a password: anyone who has it can create documents in your name."
         value={token}
         readOnly
         spellCheck={false}
