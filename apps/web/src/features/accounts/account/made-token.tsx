@@ -28,13 +28,16 @@ export function MadeToken({ token, onDone }: MadeTokenProps) {
         value={token}
         readOnly
         spellCheck={false}
-        className="font-mono"
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button onClick={onDone}>Done</Button>
         <Button variant="primary" onClick={copy}>
-          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {isCopied ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Copy aria-hidden="true" className="size-4" />
+          )}
           <span aria-live="polite">{isCopied ? 'Copied' : 'Copy token'}</span>
         </Button>
       </div>
