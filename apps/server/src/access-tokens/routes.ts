@@ -65,7 +65,7 @@ const descriptions = {
   },
   revoke: {
     tags,
-    summary: 'Revokes an access token at once, also when it is revoked already',
+    summary: 'Revokes an access token, also when it is revoked already',
     response: { 200: doneSchema, ...refusedWith(400, 401) },
   },
 }

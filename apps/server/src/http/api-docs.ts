@@ -33,7 +33,7 @@ export const apiDocs = fp<Options>(async (app, { path, publicUrl, cookieName }) 
             type: 'apiKey',
             in: 'cookie',
             name: cookieName,
-            description: 'For the browser of somebody who is signed in.',
+            description: 'For a browser that is signed in.',
           },
         },
       },

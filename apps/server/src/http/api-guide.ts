@@ -6,9 +6,9 @@ import { type Html, html, trustedHtml } from './html.ts'
 type Place = { readonly publicUrl: string; readonly docsPath: string }
 
 const style = `
-:root { color-scheme: light dark; --paper: #faf9f6; --sheet: #fff; --ink: #1c1b1f; --quiet: #5f5b66; --line: #e5e1d8; --link: #1f5f5b }
+:root { color-scheme: light dark; --paper: #faf9f6; --code: #fff; --ink: #1c1b1f; --quiet: #5f5b66; --line: #e5e1d8; --link: #1f5f5b }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #16161a; --sheet: #1f1f24; --ink: #f1efea; --quiet: #a8a4ae; --line: #34333a; --link: #7cc4be }
+  :root { --paper: #16161a; --code: #1f1f24; --ink: #f1efea; --quiet: #a8a4ae; --line: #34333a; --link: #7cc4be }
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.6 Inter, system-ui, 'Segoe UI', sans-serif }
@@ -19,7 +19,7 @@ h1 { margin: 16px 0 4px; font: 34px/1.2 Newsreader, Georgia, serif }
 h2 { margin: 40px 0 8px; font: 24px/1.3 Newsreader, Georgia, serif }
 p { margin: 0 0 12px; max-width: 68ch; overflow-wrap: anywhere }
 .quiet { color: var(--quiet) }
-pre { margin: 12px 0; padding: 16px 20px; overflow-x: auto; background: var(--sheet); border: 1px solid var(--line);
+pre { margin: 12px 0; padding: 16px 20px; overflow-x: auto; background: var(--code); border: 1px solid var(--line);
   border-radius: 10px; font: 13px/1.6 ui-monospace, SFMono-Regular, Menlo, monospace; tab-size: 2 }
 code { font: 0.9em ui-monospace, SFMono-Regular, Menlo, monospace }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 20px; margin: 12px 0 }
@@ -82,9 +82,9 @@ ${block('ts', pdfByTypeScript(publicUrl))}
 <dt>401</dt><dd>The token is wrong, has expired or was revoked.</dd>
 <dt>403</dt><dd>The token doesn't have this right, the call doesn't take tokens, or your plan is used up.</dd>
 <dt>422</dt><dd>The document breaks rules of the e-invoice. <code>findings</code> lists them.</dd>
-<dt>429</dt><dd>Too much at once. Wait as many seconds as <code>Retry-After</code> says.</dd>
+<dt>429</dt><dd>Too many requests. Wait as many seconds as <code>Retry-After</code> says.</dd>
 </dl>
-<p>You can have up to ${mostAccessTokens} tokens. Revoke one in your account and it stops working at once; so do all of them when you reset a
+<p>You can have up to ${mostAccessTokens} tokens. Revoke one in your account and it stops working right away; so do all of them when you reset a
 forgotten password. Tokens never reach your account, your templates or your payments.</p>
 <p>All calls and fields: <a href="${docsPath}">the reference</a>, also as <a href="${docsPath}/json">OpenAPI</a>.</p>
 </main>

@@ -1,5 +1,6 @@
 import {
   type AccessToken,
+  accessTokensSchema,
   type MadeAccessToken,
   type MakeAccessToken,
   madeAccessTokenSchema,
@@ -13,8 +14,7 @@ const path = '/api/account/access-tokens'
 
 /** What programs of the user work with, the oldest first. */
 export function useAccessTokens(): Fetched<readonly AccessToken[]> {
-  const loadSchema = async () => (await import('@sheaf/contract/access-tokens')).accessTokensSchema
-  return useFetched(path, loadSchema, { refetchOnMount: 'always' })
+  return useFetched(path, async () => accessTokensSchema, { refetchOnMount: 'always' })
 }
 
 export function useRefreshAccessTokens(): () => Promise<void> {
