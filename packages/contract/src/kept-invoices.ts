@@ -38,5 +38,3 @@ export const invoiceBodySchema = z.record(z.string(), z.unknown())
 
 /** A mail about an invoice, and what became of it. */
 export const mailStates = ['waiting', 'sent', 'failed', 'skipped'] as const
-
-export type MailState = (typeof mailStates)[number]

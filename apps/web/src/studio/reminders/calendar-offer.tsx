@@ -76,6 +76,6 @@ export function CalendarOffer({ owed, draft, first, onChange, onDone }: WayProps
 }
 
 function fileNameOf(number: string): string {
-  const plain = number.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '')
+  const plain = number.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
   return `${['payment-reminders', plain].filter(Boolean).join('-')}.ics`
 }
