@@ -34,6 +34,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
   app.post(
     '/export/:format',
     {
+      config: { tokenRight: 'export' },
       onRequest: [
         guard.requireUser,
         requirePremium,

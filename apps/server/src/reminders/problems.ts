@@ -20,7 +20,7 @@ export const problemWords: Readonly<Record<ReminderProblem, string>> = {
   'premium-ended':
     'Your Premium plan has ended, so this reminder was not sent. Upgrade to send the next ones.',
   unreadable:
-    "These reminders can no longer be read, because this server's secret has changed. Delete them and set them up again, or ask the operator of this server to restore the secret.",
+    "These reminders can no longer be read, because this server's secret has changed. Delete them and set them up again, or ask your administrator to restore the secret.",
   undrawable:
     "The PDF of the invoice couldn't be created, so this reminder was not sent. Shorten the invoice's text or use fewer lines.",
   'not-taken': "We tried for days, but the email couldn't be delivered.",
