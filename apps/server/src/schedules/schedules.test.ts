@@ -180,17 +180,6 @@ describe('a recurring invoice', () => {
     expect((await ada.act(id, 'skip')).state).toBe('ended')
   })
 
-  it('ends with the calendar, however often it is skipped, and can then be changed', async () => {
-    const ada = await scheduler(test)
-    const { id } = await ada.order({ recurrence: { every: 99, unit: 'year', start: '2019-12-31' } })
-    await test.database.orm.update(schedules).set({ nextTurn: 79, firstTurn: 0 })
-    expect(daysOf(await ada.act(id, 'skip'))).toEqual(['9939-12-31'])
-    expect((await ada.act(id, 'skip')).state).toBe('ended')
-    const weekly = { every: 1, unit: 'week', start: '2026-12-01' } as const
-    const answer = await ada.call('PUT', `/schedules/${id}`, anOrder({ recurrence: weekly }))
-    expect(daysOf(answer.json())[0]).toBe('9940-01-02')
-  })
-
   it('is gone with all that belongs to it when it is deleted', async () => {
     const ada = await scheduler(test)
     const { id } = await ada.order()
