@@ -52,3 +52,11 @@ describe('a recurring invoice', () => {
     expect(daysOf(answer.json())[0]).toBe('9940-01-02')
   })
 })
+
+it('is looked for so often and no more: each list is worked out anew', async () => {
+  const [ada, bob] = [await scheduler(test), await scheduler(test)]
+  const looks = Array.from({ length: 121 }, () => ada.call('GET', '/schedules'))
+  const statuses = (await Promise.all(looks)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await bob.call('GET', '/schedules')).statusCode).toBe(200)
+})
