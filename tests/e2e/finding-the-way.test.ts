@@ -12,7 +12,7 @@ const memberBar = [
 ]
 
 // The bar has no room for them.
-const moreInMenu = ['Recurring invoices', 'Payment reminders']
+const moreInMenu = ['Recurring invoices', 'Payment reminders', 'Export to accounting']
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

@@ -14,19 +14,23 @@ export type LookedAt = {
   readonly findings: readonly Found[]
 }
 
-/** Each document as the program takes it, and what is to be said about it: what is told before is what is written. */
-export function lookAt(
+/**
+ * Each document as the program takes it, and what is to be said about it: what is told before is what is written. One after
+ * the other, so that whoever serves others meanwhile can pause.
+ */
+export function* lookAt(
   format: FormatId,
   documents: readonly ComputedDocument[],
   mapping: Mapping,
-): LookedAt[] {
+): Generator<LookedAt> {
   const missing = missingChoices(format, mapping)
   const taken = new Set<string>()
-  return documents.map((computed, index) => {
+  for (const [index, computed] of documents.entries()) {
     const { document, totals } = computed
     if (totals === null || !formatOf(format).kinds.includes(document.kind)) {
       const message = `${formatOf(format).name} doesn't take this type of document.`
-      return { index, entry: undefined, booked: undefined, findings: [refused('kind', message)] }
+      yield { index, entry: undefined, booked: undefined, findings: [refused('kind', message)] }
+      continue
     }
     const booked = bookable(document, totals)
     const entry = programs[format].entry({ computed, booked }, mapping)
@@ -37,8 +41,8 @@ export function lookAt(
       ...rowFaults(format, entry),
       ...numberFaults(format, booked, entry, taken),
     ]
-    return { index, entry, booked, findings }
-  })
+    yield { index, entry, booked, findings }
+  }
 }
 
 export function isRefused({ findings }: LookedAt): boolean {

@@ -11,7 +11,11 @@ export function preflight(
   documents: readonly ComputedDocument[],
   mapping: Mapping,
 ): ExportFinding[] {
-  const looked = lookAt(format, documents, mapping)
+  return findingsOf(format, [...lookAt(format, documents, mapping)])
+}
+
+/** The same of documents that have been looked at. */
+export function findingsOf(format: FormatId, looked: readonly LookedAt[]): ExportFinding[] {
   return [...gathered(looked), ...severalCurrencies(looked), ...severalFiles(format, looked)]
 }
 

@@ -1,5 +1,5 @@
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
-import { isRefused, lookAt } from './entries.ts'
+import { isRefused, type LookedAt, lookAt } from './entries.ts'
 import { type FormatId, formatOf } from './formats.ts'
 import type { Mapping } from './mapping.ts'
 import { programs } from './programs/programs.ts'
@@ -32,9 +32,18 @@ export function writeExport(
   mapping: Mapping,
   madeAt: string,
 ): Export {
+  return writeLookedAt(format, [...lookAt(format, documents, mapping)], mapping, madeAt)
+}
+
+/** The same of documents that have been looked at with that mapping. */
+export function writeLookedAt(
+  format: FormatId,
+  looked: readonly LookedAt[],
+  mapping: Mapping,
+  madeAt: string,
+): Export {
   const { ending } = formatOf(format)
   const { fileName, bytes } = programs[format]
-  const looked = lookAt(format, documents, mapping)
   const files = fileParts(format, looked).map(({ part, entries, place, count }) => ({
     name: `${fileName(part)}${count === 1 ? '' : `-${place + 1}-of-${count}`}.${ending}`,
     type: types[ending],

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { type LookedAt, lookAt } from '@sheaf/accounting/entries'
 import type { ExportFinding, Severity } from '@sheaf/accounting/finding'
 import { type FormatId, formatOf } from '@sheaf/accounting/formats'
 import { suggestMapping } from '@sheaf/accounting/mapping-fields'
 import { oneFile } from '@sheaf/accounting/one-file'
-import { preflight } from '@sheaf/accounting/preflight'
-import { type ExportFile, writeExport } from '@sheaf/accounting/write-export'
+import { findingsOf } from '@sheaf/accounting/preflight'
+import { type ExportFile, writeLookedAt } from '@sheaf/accounting/write-export'
 import type { EInvoiceFinding } from '@sheaf/contract/errors'
 import type { exportOrderSchema } from '@sheaf/contract/exports'
 import { wirePath } from '@sheaf/contract/wire/wire-names'
@@ -21,19 +22,24 @@ export async function exportDocuments(order: Order, at: Date): Promise<ExportFil
   const documents = await readAll(order.documents, at)
   const country = documents[0]?.document.region ?? ''
   const mapping = { ...suggestMapping(format, country), ...order.mapping }
-  const findings = preflight(format, documents, mapping)
+  const looked: LookedAt[] = []
+  for (const each of lookAt(format, documents, mapping)) {
+    looked.push(each)
+    await setImmediate()
+  }
+  const findings = findingsOf(format, looked)
   const refused = new Set(
     findings.flatMap((finding) => (finding.severity === 'refused' ? finding.documents : [])),
   )
   if (refused.size > 0 && !leaveOut) throw refusal(format, refused.size, findings, documents)
   const madeAt = at.toISOString().slice(0, 19)
-  const { files } = writeExport(format, documents, mapping, madeAt)
+  const { files } = writeLookedAt(format, looked, mapping, madeAt)
   const file = oneFile(files, { name: `${format}-${madeAt.slice(0, 10)}`, madeAt })
   if (file === undefined) throw refusal(format, documents.length, findings, documents)
   return file
 }
 
-// So many documents would hold up everybody else if they were read in one go.
+// So many documents would hold up everybody else if they were read, or looked at, in one go.
 const atATime = 10
 
 async function readAll(sent: Order['documents'], at: Date): Promise<readonly ComputedDocument[]> {

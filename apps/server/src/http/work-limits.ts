@@ -15,6 +15,8 @@ const most = {
   export: { ofAccount: 60, ofAddress: 300 },
   support: { ofAccount: 10, ofAddress: 50 },
   schedule: { ofAccount: 120, ofAddress: 600 },
+  // A dashboard asks for it, too, and all at an address have one.
+  'schedule-list': { ofAccount: 120, ofAddress: 3000 },
   reminder: { ofAccount: 120, ofAddress: 600 },
   // A link that was asked for and a file that was sent are counted apart: neither uses up the other.
   'upload-link': { ofAccount: 60, ofAddress: 300 },
@@ -45,6 +47,7 @@ export function createWorkLimits({ pool, keys }: { pool: pg.Pool; keys: Keys }) 
     export: limitersOf('export'),
     support: limitersOf('support'),
     schedule: limitersOf('schedule'),
+    'schedule-list': limitersOf('schedule-list'),
     reminder: limitersOf('reminder'),
     'upload-link': limitersOf('upload-link'),
     'upload-file': limitersOf('upload-file'),

@@ -5,7 +5,7 @@ import { type CollectedLog, collectLog } from '../../../../tests/support/log.ts'
 import { createEmptyDatabase, silentLog } from '../../../../tests/support/postgres.ts'
 import { poolOfUrl } from '../db/pool.ts'
 import * as schema from '../db/schema.ts'
-import { type Jobs, openJobs, type Queue } from './jobs.ts'
+import { type Jobs, jobsSchema, openJobs, type Queue, TryLater } from './jobs.ts'
 
 type Errand = { readonly number: number }
 
@@ -87,5 +87,27 @@ describe('jobs', () => {
     expect(done).toEqual(['7 at attempt 2'])
     expect(log.lines()).toEqual([expect.objectContaining({ msg: 'job failed', queue: 'errands' })])
     expect(log.text()).not.toContain('not today')
+  })
+
+  it('keep nothing of what a fault quotes, but why they are to be tried later', async () => {
+    const jobs = await open(async (number) => {
+      if (number === 1) throw new TryLater('over-limit')
+      const quoting = { params: ['Acme Ltd'], cause: new Error('Acme Ltd') }
+      throw Object.assign(new TypeError('Cannot convert Acme Ltd to a BigInt'), quoting)
+    })
+    const orm = drizzle(pool, { schema })
+    for (const number of [1, 2]) await jobs.add(errands, { number }, orm)
+    jobs.wake(errands)
+    const outputs = async () => {
+      const { rows } = await pool.query(
+        `select output::text from ${jobsSchema}.job where output is not null order by data::text`,
+      )
+      return rows.map(({ output }) => output)
+    }
+    await expect.poll(async () => (await outputs()).length, { timeout: 10_000 }).toBe(2)
+    const [later, fault] = await outputs()
+    expect(later).toContain('over-limit')
+    expect(fault).toContain('TypeError')
+    expect(fault).not.toContain('Acme')
   })
 })

@@ -82,10 +82,11 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
         boss.work(name, { pollingIntervalSeconds }, async (jobs) => {
           for (const { id, data } of jobs) {
             await handle({ id, payload: parse(data) }).catch((error) => {
-              if (!(error instanceof TryLater)) {
-                log.error({ queue: name, job: id, fault: reportFault(error) }, 'job failed')
-              }
-              throw error
+              if (error instanceof TryLater) throw error
+              const fault = reportFault(error)
+              log.error({ queue: name, job: id, fault }, 'job failed')
+              // What is thrown is kept with the job, and a message quotes what it chokes on.
+              throw new TryLater(fault.type)
             })
           }
           // Where one waited, more may wait: nobody should have to, until the next look.

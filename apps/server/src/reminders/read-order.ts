@@ -23,6 +23,7 @@ export type ReadReminder = {
 }
 
 const nineInTheMorning = 9 * 60
+const dueDateField = `document.${wireName('invoice', 'endsOn')}`
 
 /** Refuses at its field what could not be sent when its day has come. */
 export function readReminderOrder(order: ReadReminderOrder, at: Date): ReadReminder {
@@ -31,6 +32,7 @@ export function readReminderOrder(order: ReadReminderOrder, at: Date): ReadRemin
   const invoice = readKeptInvoice(order.document, at)
   const owed = owedBy(invoice.invoice)
   if (owed === undefined) throw refused(...notOwed(invoice))
+  requireNearDay(owed)
   const { number, client: clientName, amountDue } = owed
   const kept = {
     order: { ...order, document: fieldsToKeep(invoice.order) },
@@ -69,9 +71,14 @@ function requireReader({ deliverTo, clientEmail }: ReadReminderOrder): void {
     throw refused('clientEmail', "Enter your client's email address")
 }
 
+// At the end of the calendar, the days of its mails would lie beyond it.
+function requireNearDay({ dueOn }: Owed): void {
+  if (dueOn >= '2100') throw refused(dueDateField, 'Choose a due date before 2100')
+}
+
 function notOwed({ invoice }: KeptInvoice): [string, string] {
   return invoice.endsOn === ''
-    ? [`document.${wireName('invoice', 'endsOn')}`, 'Enter the due date to be reminded of it']
+    ? [dueDateField, 'Enter the due date to be reminded of it']
     : ['document', 'Nothing is due on this invoice']
 }
 

@@ -51,6 +51,7 @@ describe('reminders', () => {
 
   it.each([
     ['document.dueDate', { document: anUnpaidInvoice({ endsOn: '' }) }],
+    ['document.dueDate', { document: anUnpaidInvoice({ endsOn: '9999-12-31' }) }],
     ['document.clientEmail', { document: { ...invoice, clientEmail: 'nobody' } }],
     ['document.templateId', { document: { ...invoice, templateId: 'no-such-theme' } }],
     ['document.type', { document: { ...invoice, type: 'quote' } }],

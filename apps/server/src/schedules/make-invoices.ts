@@ -48,10 +48,9 @@ export function createMakeInvoices({ orm, jobs, orders, printKey, now }: World):
     const next = await series.next(userId, dated)
     if (next === undefined) throw new NotMade('no-series')
     const { number, taking } = next
-    const { computed, bill } = billFor(planned, run.turn - firstTurn, {
-      number,
-      writtenOn: run.day,
-    })
+    // What was begun before the rhythm was changed is the first of the new one, written before its day.
+    const turn = Math.max(0, run.turn - firstTurn)
+    const { computed, bill } = billFor(planned, turn, { number, writtenOn: run.day })
     // Nobody can have been quicker: whoever takes a number holds the account, as this transaction does.
     const isGiven = await plans.countDocument(userId, computed, { taking, isBound: true })
     if (!isGiven) throw new Error('A number was taken from under a lock')

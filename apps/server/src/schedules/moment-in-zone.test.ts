@@ -14,6 +14,7 @@ describe('a moment is that of the clocks of its zone', () => {
     ['2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
     ['2026-01-01', 0, 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
     ['2026-01-01', 345, 'Asia/Kathmandu', '2026-01-01T00:00:00.000Z'],
+    ['9999-12-31', 480, 'America/New_York', '9999-12-31T13:00:00.000Z'],
   ])('%s %i minutes in %s', (day, minutes, zone, expected) => {
     expect(momentInZone(day, minutes, zone).toISOString()).toBe(expected)
   })

@@ -34,7 +34,8 @@ function offsetAt(at: number, timeZone: string): number {
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
   }).formatToParts(at)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '00'
-  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  // In the long form, since it may already be the year 10000 there.
+  const day = `+${part('year').padStart(6, '0')}-${part('month')}-${part('day')}`
   const wall = Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`)
   return wall - Math.floor(at / 1000) * 1000
 }

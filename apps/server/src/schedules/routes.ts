@@ -42,9 +42,11 @@ export const scheduleRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     return user
   }
 
-  app.get('/schedules', { schema: descriptions.list }, async (request) => ({
-    schedules: await schedules.list(guard.userOf(request)),
-  }))
+  app.get('/schedules', { schema: descriptions.list }, async (request) => {
+    const user = guard.userOf(request)
+    await workLimits.count('schedule-list', user.id, request.ip)
+    return { schedules: await schedules.list(user) }
+  })
 
   app.get('/schedules/:id', { schema: descriptions.one }, async (request) =>
     schedules.find(guard.userOf(request), request.params.id),
@@ -89,7 +91,7 @@ const descriptions = {
   list: {
     tags,
     summary: 'The recurring invoices of the user',
-    response: { 200: scheduleListSchema, ...refusedWith(401) },
+    response: { 200: scheduleListSchema, ...refusedWith(401, 429) },
   },
   one: {
     tags,

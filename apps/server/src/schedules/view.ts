@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ComingInvoice, Schedule, ScheduleRun } from '@sheaf/contract/schedules'
 import { compute } from '@sheaf/domain/documents/totals'
 import { documentLocale } from '@sheaf/domain/locale/document-locale'
@@ -46,8 +47,7 @@ export function createScheduleView({ store, orders, numberSeries, now }: Parts) 
     return new Map(turns.map(({ key }, index) => [key, numbers[index] ?? null]))
   }
 
-  async function show(userId: string, rows: readonly StoredSchedule[]) {
-    const opened = rows.map(open)
+  async function show(userId: string, opened: readonly Opened[]) {
     const numbers = await numbersFor(userId, opened)
     const runs = Map.groupBy(await store.listRuns(userId), ({ scheduleId }) => scheduleId)
     return (each: Opened): Schedule => ({
@@ -69,12 +69,20 @@ export function createScheduleView({ store, orders, numberSeries, now }: Parts) 
     async all(rows: readonly StoredSchedule[]): Promise<Schedule[]> {
       const [first] = rows
       if (first === undefined) return []
-      const toAnswer = await show(first.userId, rows)
-      return rows.map((row) => toAnswer(open(row)))
+      const opened = rows.map(open)
+      const toAnswer = await show(first.userId, opened)
+      const answers: Schedule[] = []
+      for (const each of opened) {
+        // Hundreds of long invoices would hold up everybody else if they were read in one go.
+        await setImmediate()
+        answers.push(toAnswer(each))
+      }
+      return answers
     },
 
     async one(row: StoredSchedule): Promise<Schedule> {
-      const toAnswer = await show(row.userId, await store.list(row.userId))
+      const rows = await store.list(row.userId)
+      const toAnswer = await show(row.userId, rows.map(open))
       return toAnswer(open(row))
     },
   }

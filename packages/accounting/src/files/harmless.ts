@@ -1,9 +1,10 @@
-// Spreadsheets run a cell that begins so, also after blanks, and in the wide forms of East Asia.
-const formulaStart = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
+// Spreadsheets run a cell that begins so, also after blanks.
+const formulaStart = /^[\s\p{Cc}]*[=+\-@]/u
 
 /** Whether a spreadsheet would take a text for a formula. */
 export function couldAct(text: string): boolean {
-  return formulaStart.test(text)
+  // The wide, small and raised forms count as well: some programs take them for the sign, and Windows-1252 has that alone.
+  return formulaStart.test(text.normalize('NFKD'))
 }
 
 /** A text that acts nowhere: an apostrophe makes every spreadsheet read it as text. */

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { allHard, hard } from '../../test/hard-documents.ts'
 import { readCsv, readIif, readWorkbook } from '../../test/readers.ts'
@@ -33,6 +34,22 @@ describe('hostile cells', () => {
     expect(cells.filter((cell) => cell.includes('"') || /^[=+@]/.test(cell))).toEqual([])
   })
 
+  it.each(['⁼', '﹢', '﹣', '﹫'])(
+    'that begin with %s begin no formula in Windows-1252',
+    (sign) => {
+      const document = {
+        ...hard.hostile,
+        receiver: { ...hard.hostile.receiver, company: `${sign}9` },
+      }
+      const files = (['quickbooks-desktop', 'datev'] as const).flatMap(
+        (format) => exported(format, [document], { currency: 'EUR' }).files,
+      )
+      const texts = files.map(({ bytes }) => new TextDecoder('windows-1252').decode(bytes))
+      expect(texts.map((text) => /[\t"]'[=+\-@]9/.test(text))).toEqual([true, true])
+      expect(texts.filter((text) => /[\t"][=+\-@]9[ \t"]/.test(text))).toEqual([])
+    },
+  )
+
   it('of a workbook are texts as they were written, and no cell is a formula', () => {
     const [file] = exported('xlsx', [hard.hostile]).files
     const [documents = []] = file ? readWorkbook(file) : []
@@ -42,6 +59,27 @@ describe('hostile cells', () => {
     expect(cells.filter(({ isFormula }) => isFormula)).toEqual([])
     expect(cells.filter(({ type, value }) => type === 'n' && !/^-?[\d.]*$/.test(value))).toEqual([])
   })
+})
+
+it('every invoice of a ZIP has a name of its own, also beside one that is named like a second', () => {
+  const numbered = ['A/1', 'A-1', 'a-1_2', 'A-1', '..'].map((number) => ({
+    ...hard.threeRates,
+    number,
+  }))
+  const [file] = exported('ubl', numbered).files
+  const names = Object.keys(unzipSync(file?.bytes ?? new Uint8Array()))
+  expect(names.toSorted()).toEqual([
+    'A-1.xml',
+    'A-1_2.xml',
+    'A-1_3.xml',
+    'a-1_2_2.xml',
+    'document.xml',
+  ])
+})
+
+it('what stands in the head of a DATEV file without quotation marks is a number', () => {
+  const answer = exported('datev', [hard.threeRates], { accountLength: '4;"x"' })
+  expect(answer).toEqual({ files: [], leftOut: [0] })
 })
 
 describe('Windows-1252', () => {

@@ -158,6 +158,7 @@ function mappingFaults(mapping: Mapping): Found[] {
       (text) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text),
       'Enter month and day, such as 01-01.',
     ],
+    ['accountLength', (text) => /^[4-8]$/.test(text), 'Choose a length from 4 to 8.'],
     [
       'account.receivable',
       (text) => /^\d{5,9}$/.test(text),
@@ -266,7 +267,7 @@ function headLine(
   const cells = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', stamp, '', '"SH"', '"Sheaf"', '""'],
     ...[chosen(mapping, 'consultant'), chosen(mapping, 'client'), fiscalYear],
-    ...[chosen(mapping, 'accountLength') || '4', days[0] ?? '', days.at(-1) ?? ''],
+    ...[chosen(mapping, 'accountLength'), days[0] ?? '', days.at(-1) ?? ''],
     ...['"Sheaf"', '""', '1', '0', '0', '"EUR"', '', '""', '', '', '""', '', '', '""', '""'],
   ]
   return cells.join(';')

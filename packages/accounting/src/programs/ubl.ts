@@ -49,11 +49,13 @@ function fileStem(number: string): string {
 
 // A ZIP holds one file of a name: a second invoice of the same number would take the place of the first.
 function uniqueNames(files: readonly (readonly string[])[]): (readonly string[])[] {
-  const counts = new Map<string, number>()
+  const taken = new Set<string>()
   return files.map(([name = '', xml = '']) => {
-    const key = name.toLowerCase()
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return [count === 1 ? name : name.replace(/\.xml$/, `_${count}.xml`), xml]
+    let own = name
+    for (let place = 2; taken.has(own.toLowerCase()); place++) {
+      own = name.replace(/\.xml$/, `_${place}.xml`)
+    }
+    taken.add(own.toLowerCase())
+    return [own, xml]
   })
 }

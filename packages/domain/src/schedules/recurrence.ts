@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '../locale/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../locale/calendar-day.ts'
 
 export const recurrenceUnits = ['week', 'month', 'quarter', 'year'] as const
 
@@ -13,12 +13,14 @@ export type Recurrence = {
 }
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
+const mostDaysOf = { week: 7, month: 31, quarter: 92, year: 366 } as const
 
-/** The day of a turn, the first of which is 0; undefined after the end. Each is counted from the start, so that none drifts ([R1], [R2]). */
+/** The day of a turn, the first of which is 0; undefined after the end, and after the year 9999. Each is counted from the start, so that none drifts ([R1], [R2]). */
 export function dayOfTurn(recurrence: Recurrence, turn: number): CalendarDay | undefined {
   const { end, start } = recurrence
   if (end && 'count' in end && turn >= end.count) return undefined
   const day = movedByTurns(start, recurrence, turn)
+  if (!isCalendarDay(day)) return undefined
   return end && 'lastDay' in end && day > end.lastDay ? undefined : day
 }
 
@@ -51,12 +53,18 @@ export function nextTurns(
   count: number,
 ): { readonly turn: number; readonly day: CalendarDay }[] {
   const turns: { turn: number; day: CalendarDay }[] = []
-  for (let turn = from.turn; turns.length < count; turn += 1) {
+  const first = Math.max(from.turn, turnsBefore(recurrence, from.notBefore))
+  for (let turn = first; turns.length < count; turn += 1) {
     const day = dayOfTurn(recurrence, turn)
     if (day === undefined) break
     if (from.notBefore === undefined || day >= from.notBefore) turns.push({ turn, day })
   }
   return turns
+}
+
+/** How many turns surely lie before a day: a rule of weeks is not counted through for centuries. */
+function turnsBefore({ every, unit, start }: Recurrence, day: CalendarDay = start): number {
+  return Math.floor(daysBetween(start, day) / (mostDaysOf[unit] * every))
 }
 
 /** A day as many months later: the 31st becomes the last day of a shorter month. */

@@ -41,6 +41,17 @@ describe('[R1] turns are counted from the first day', () => {
       { turn: 3, day: '2026-04-30' },
     ])
   })
+
+  it.each(recurrenceUnits)(
+    'and end with the last year that a day is written in, every 99 %ss',
+    (unit) => {
+      const rule = { every: 99, unit, start: '2099-12-31' }
+      const found = days(rule, 5000)
+      expect(found.every(isCalendarDay)).toBe(true)
+      expect(dayOfTurn(rule, found.length)).toBeUndefined()
+      expect(nextTurns(rule, { turn: 0, notBefore: '9999-12-31' }, 1)).toEqual([])
+    },
+  )
 })
 
 it('[R2] the 31st is the last day of shorter months, and the 31st again after them', () => {
