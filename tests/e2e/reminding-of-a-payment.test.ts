@@ -113,6 +113,8 @@ test('an invoice goes into the calendar, then reminds its client by email, until
   await expect(question).toContainText('we delete the invoice we keep for them')
   await question.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(page.getByText('This invoice is paid. We no longer keep it')).toBeVisible()
+  // It stands where the buttons of the page are, and stays while a pointer rests on it.
+  await toastIn(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Delete reminders' }).click()
   await question.getByRole('button', { name: 'Delete reminders' }).click()
   await expect(page).toHaveURL(/\/reminders$/)
