@@ -109,7 +109,10 @@ describe('a mail to a client', () => {
   it('has a link to stop such mails where they can be stopped, which programs can use at once', async () => {
     const { clientMail } = await someone()
     await clientMail.send(anOrder())
-    const [mail] = smtp.mails
+    const [mail, copy] = smtp.mails
+    // In the user's hands it would stop what the client wants.
+    expect(copy?.headers.has('list-unsubscribe')).toBe(false)
+    expect(copy?.text).not.toContain('stop-mails')
     const link = mail?.headers.get('list-unsubscribe') ?? ''
     expect(link).toMatch(/^<https:\/\/sheaf\.example\/api\/client-mail\/stop\?token=usr_[\w.-]+>$/)
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -67,19 +67,21 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
     const place = await store.count({ id, userId: user.id, mostInDay, ...daysAround(now()) })
     if (place === 'over-limit') return place
 
-    const stopToken = canStop ? await prints.stopToken(address) : undefined
-    const mail: Mail = {
-      ...(await composeClientMail(order, env.publicUrl, stopToken)),
+    const readers = {
       to: { name: '', address: order.to.trim() },
       cc: { name: order.senderName, address: user.email },
     }
     if (place !== 'taken') {
-      const refusal = await deliver(mail, 'client')
+      const stopToken = canStop ? await prints.stopToken(address) : undefined
+      const mail = await composeClientMail(order, env.publicUrl, stopToken)
+      const refusal = await deliver({ ...mail, ...readers }, 'client')
       if (refusal?.isNobody) await store.closeAddress(user.id, address.print, 'bounced', now())
       if (refusal !== undefined) return 'bounced'
       await store.noteTaken(user.id, id)
     }
-    await deliver({ ...mail, deliverTo: user.email }, 'copy')
+    // Without the client's link: a click of the user's would stop what the client wants.
+    const copy = await composeClientMail(order, env.publicUrl)
+    await deliver({ ...copy, ...readers, deliverTo: user.email }, 'copy')
     return 'sent'
   }
 
