@@ -88,8 +88,8 @@ export const quickBooksOnline: Program = {
       group: 'program',
       label: 'Taxes',
       choices: [
-        { value: 'codes', label: 'A tax code on each line (all countries but the United States)' },
-        { value: 'line', label: 'Sales tax as a line of its own (United States)' },
+        { value: 'codes', label: 'Tax code on each line' },
+        { value: 'line', label: 'Sales tax line (US)' },
       ],
       isNeeded: true,
     },
