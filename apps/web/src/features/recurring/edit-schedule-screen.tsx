@@ -6,10 +6,11 @@ import { useCurrentUser } from '#api/current-user.ts'
 import { useSchedule } from '#api/schedules.ts'
 import { currentMoment } from '#document/writing/moment.ts'
 import { useHistoryNote } from '#studio/history-note.ts'
+import { KeptLoading } from '#studio/kept-invoice/kept-loading.tsx'
 import { readRepeat } from '#studio/repeat/handed-repeat.ts'
 import { type RepeatDraft, repeatOf } from '#studio/repeat/repeat-draft.ts'
 import { useLeaveGuard } from '#ui/overlays/leave-guard.tsx'
-import { NoSchedule, ScheduleSkeleton } from './no-schedule.tsx'
+import { NoSchedule } from './no-schedule.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 /** Changes a schedule from its next invoice on. */
@@ -19,7 +20,8 @@ export function EditScheduleScreen() {
   const schedule = useSchedule(id)
   const { note } = useHistoryNote()
   if (schedule.isFailed) return <NoSchedule {...schedule} />
-  if (session.state !== 'member' || !schedule.data) return <ScheduleSkeleton />
+  if (session.state !== 'member' || !schedule.data)
+    return <KeptLoading label="Loading the schedule" />
   const saved = repeatOf(schedule.data, currentMoment().today)
   if (!saved) return <Redirect to={`/recurring/${id}`} replace />
   const handed = note.resumesRepeat ? readRepeat() : undefined

@@ -1,14 +1,15 @@
 import type { Schedule } from '@sheaf/contract/schedules'
 import { CircleAlert, Pause, PenLine, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useSchedule } from '#api/schedules.ts'
 import { currentMoment } from '#document/writing/moment.ts'
+import { DeliveryFacts, KeptFact } from '#studio/kept-invoice/kept-facts.tsx'
+import { KeptLoading } from '#studio/kept-invoice/kept-loading.tsx'
 import { repeatOf } from '#studio/repeat/repeat-draft.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
-import { NoSchedule, ScheduleSkeleton } from './no-schedule.tsx'
+import { NoSchedule } from './no-schedule.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 import { dayWords, endWords, rhythmWords } from './rhythm-words.ts'
 import { RunList } from './run-list.tsx'
@@ -21,7 +22,11 @@ export function ScheduleScreen() {
   const { id = '' } = useParams()
   const schedule = useSchedule(id)
   if (schedule.isFailed) return <NoSchedule {...schedule} />
-  return schedule.data ? <Shown schedule={schedule.data} /> : <ScheduleSkeleton />
+  return schedule.data ? (
+    <Shown schedule={schedule.data} />
+  ) : (
+    <KeptLoading label="Loading the schedule" />
+  )
 }
 
 function Shown({ schedule }: { readonly schedule: Schedule }) {
@@ -114,27 +119,14 @@ function Fault({ schedule }: { readonly schedule: Schedule }) {
 }
 
 function Facts({ order }: { readonly order: NonNullable<Schedule['order']> }) {
-  const { deliverTo, clientEmail, timeZone, rises } = order
   return (
     <dl className="flex flex-col border-hairline border-b">
-      <Fact name="Sent to">
-        {deliverTo === 'client' ? `${clientEmail}, with a copy to you` : 'You'}
-      </Fact>
-      <Fact name="Sent at">8:00 AM, {timeZone.replaceAll('_', ' ')}</Fact>
-      {rises.map(({ from, percent }) => (
-        <Fact key={`${from} ${percent}`} name={`From ${dayWords(from)}`}>
+      <DeliveryFacts order={order} at="8:00 AM" />
+      {order.rises.map(({ from, percent }) => (
+        <KeptFact key={`${from} ${percent}`} name={`From ${dayWords(from)}`}>
           Prices {percent.startsWith('-') ? 'fall' : 'rise'} by {percent.replace('-', '')}%
-        </Fact>
+        </KeptFact>
       ))}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-6 border-hairline border-t py-2.5">
-      <dt className="shrink-0 text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere min-w-0 text-right tabular-nums">{children}</dd>
-    </div>
   )
 }

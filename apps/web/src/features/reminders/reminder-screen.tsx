@@ -2,13 +2,15 @@ import type { Reminder } from '@sheaf/contract/reminders'
 import { compute } from '@sheaf/domain/documents/totals'
 import { formatDay } from '@sheaf/domain/locale/calendar-day'
 import { CircleAlert, PenLine, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useReminder } from '#api/reminders.ts'
 import { currentMoment } from '#document/writing/moment.ts'
 import { SheetFrame } from '#sheets/drawing/sheet-frame.tsx'
 import { nameOf } from '#studio/derive.ts'
+import { DeliveryFacts, KeptFact } from '#studio/kept-invoice/kept-facts.tsx'
 import { invoiceOf, type StyledInvoice } from '#studio/kept-invoice/kept-invoice.ts'
+import { KeptLoading } from '#studio/kept-invoice/kept-loading.tsx'
 import { sheetOrder } from '#studio/pdf-order.ts'
 import { RemindDialog } from '#studio/reminders/remind-dialog.tsx'
 import { dueWords, nameOfReminder, standingOf } from '#studio/reminders/reminder-standing.ts'
@@ -17,9 +19,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/layout/badge.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { MailTimeline } from './mail-timeline.tsx'
 
 /** The reminders of one invoice: what goes out, what was sent, and what can be done about it. */
@@ -36,7 +36,7 @@ export function ReminderScreen() {
       </Notice>
     )
   }
-  if (reminder === undefined) return <Loading />
+  if (reminder === undefined) return <KeptLoading label="Loading the reminders" />
   if (reminder === null) {
     return (
       <Notice
@@ -156,40 +156,11 @@ function Fault({ reminder: { mails } }: { readonly reminder: Reminder }) {
 
 type FactsProps = Pick<Reminder, 'dueOn'> & { readonly order: NonNullable<Reminder['order']> }
 
-function Facts({ order: { deliverTo, clientEmail, timeZone }, dueOn }: FactsProps) {
+function Facts({ order, dueOn }: FactsProps) {
   return (
     <dl className="flex flex-col border-hairline border-b">
-      <Fact name="Due date">{formatDay(dueOn, 'en-US')}</Fact>
-      <Fact name="Sent to">
-        {deliverTo === 'client' ? `${clientEmail}, with a copy to you` : 'You'}
-      </Fact>
-      <Fact name="Sent at">9:00 AM, {timeZone.replaceAll('_', ' ')}</Fact>
+      <KeptFact name="Due date">{formatDay(dueOn, 'en-US')}</KeptFact>
+      <DeliveryFacts order={order} at="9:00 AM" />
     </dl>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-6 border-hairline border-t py-2.5">
-      <dt className="shrink-0 text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere min-w-0 text-right tabular-nums">{children}</dd>
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <div
-      role="status"
-      className="mx-auto grid w-full max-w-page gap-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_28rem]"
-    >
-      <VisuallyHidden>Loading the reminders</VisuallyHidden>
-      <div className="flex flex-col gap-6">
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-56" />
-      </div>
-      <Skeleton className="aspect-a4" />
-    </div>
   )
 }
