@@ -5,18 +5,20 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  workers: 2,
+  // A test waits for a quarter of its time, so that two cores have room for a third.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a loaded machine; a test that waits for something real is not slower for it.
   timeout: 60_000,
-  retries: 2,
+  // What fails now and then fails.
+  retries: 0,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     // Nothing moves that a click would have to wait for; the tests of what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // What tests answer for the server must reach the page itself; the tests about it allow them.
     serviceWorkers: 'block',
     launchOptions: {
@@ -29,6 +31,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // One process for all pages of a browser: it is not started again, and keeps what it has compiled.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -34,13 +34,19 @@ export default defineConfig({
         globalSetup: ['tests/support/postgres-global-setup.ts'],
         testTimeout: 60_000,
       }),
-      unit('server', ['apps/server/src/**/*.test.ts', 'tests/wire/**/*.test.ts'], {
-        isolate: false,
-        globalSetup: ['tests/support/postgres-global-setup.ts'],
-        testTimeout: 20_000,
-        // A mail comes when a job has run: on a loaded machine that may take seconds.
-        expect: { poll: { timeout: 15_000 } },
-      }),
+      unit(
+        'server',
+        ['apps/server/src/**/*.test.ts', 'tests/{access,fuzz,injection,wire}/**/*.test.ts'],
+        {
+          isolate: false,
+          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          testTimeout: 60_000,
+          // Each begins with a database and an app of its own, while others do.
+          hookTimeout: 60_000,
+          // A mail comes when a job has run: on a loaded machine that may take seconds.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      ),
     ],
   },
 })

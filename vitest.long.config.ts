@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'long',
-    include: ['tests/{chaos,privacy,reading,rendering}/**/*.test.ts'],
+    include: [
+      'tests/{chaos,copies,crash,faults,load,parsers,plans,privacy,reading,rendering}/**/*.test.ts',
+    ],
     environment: 'node',
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -1,10 +1,12 @@
 // Runs on whatever Node the machine has (20.19 or newer), before anything is installed. It installs what is missing
-// and then runs a TypeScript program on the pinned Node: node scripts/bootstrap.mjs PROGRAM.ts [arguments]
-import { spawn, spawnSync } from 'node:child_process'
+// and then runs a TypeScript program on the pinned Node: node scripts/bootstrap.mjs [--keep] PROGRAM.ts [arguments]
+// With --keep the program is started again when it is killed.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { environment } from './env.mjs'
+import { runChild } from './run-child.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
@@ -50,22 +52,12 @@ function npm(args) {
 }
 
 /** @param {string[]} args */
-function run([program = '', ...args]) {
+function run(args) {
+  const isKept = args[0] === '--keep'
+  const [program = '', ...rest] = isKept ? args.slice(1) : args
   const env = environment()
   const path = [join(modules, '.bin'), env.PATH].filter(Boolean).join(delimiter)
-  const child = spawn(pinnedNode, [join(root, program), ...args], {
-    stdio: 'inherit',
-    env: { ...env, PATH: path },
-  })
-  // A terminal sends Ctrl-C to the child as well; only what is sent to this process alone has to be passed on.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // `kill` on npm ends npm and its shell, which tells nobody: an orphan that still serves would be left behind.
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
-  child.on('exit', (code, signal) => {
-    process.exitCode = signal ? 1 : (code ?? 1)
-  })
+  runChild(pinnedNode, [join(root, program), ...rest], { env: { ...env, PATH: path }, isKept })
 }
 
 /** @param {string} message @returns {never} */

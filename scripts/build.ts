@@ -10,7 +10,7 @@ const inputs = [
   'tsconfig.base.json',
   'apps/web/*.{ts,json,html}',
   'apps/web/{src,public,build,content}/**/*',
-  'packages/{domain,contract,preview,rendering}/src/**/*',
+  'packages/{accounting,contract,domain,einvoice,preview,rendering}/src/**/*',
   'packages/rendering/themes/**/*',
 ]
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installOnDebian } from './debian-package.ts'
 
 // The shell has no windows, so each page is spared the process that draws one around it.
 const shell = 'chromium-headless-shell'
@@ -39,24 +39,14 @@ export function findChromium({
 
 /** A Chromium for the browser tests: one that is there, or on Debian as root the package of the headless shell. */
 export function requireChromium(lookup: Lookup): string {
-  const found = findChromium(lookup) ?? installOnDebian(lookup)
+  const found = findChromium(lookup) ?? findInstalled(lookup)
   if (found) return found
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable, and try again.',
   )
 }
 
-function installOnDebian(lookup: Lookup): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.error(`Installing the package ${shell} for the browser tests …`)
-  apt(['update', '-q'])
-  apt(['install', '-q', '-y', '--no-install-recommends', shell])
+function findInstalled(lookup: Lookup): string | undefined {
+  installOnDebian(shell, 'the browser tests')
   return findChromium(lookup)
-}
-
-function apt(args: string[]): void {
-  const options = ['-o', 'DPkg::Lock::Timeout=300']
-  // apt's own chatter is only of use when it fails.
-  const result = spawnSync('apt-get', [...options, ...args], { encoding: 'utf8' })
-  if (result.status !== 0) console.error(result.stdout, result.stderr)
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { programs, root, runProgram } from './run-program.ts'
+import { buildIfStale } from './build.ts'
+import { programs, root, runProgram, runQuietly } from './run-program.ts'
 import {
   type Counts,
   noCounts,
@@ -11,72 +12,99 @@ import {
 
 const resultsFolder = join(root, 'test-results')
 
-type Suite = { readonly name: string; readonly run: () => Promise<Counts> }
+/** With what it has not printed yet. */
+type Outcome = { readonly counts: Counts; readonly text: string }
+type Suite = { readonly name: string; readonly run: () => Promise<Outcome> }
+/** Suites that follow one another. */
+type Lane = readonly Suite[]
 
-const checks: Suite[] = [
-  check('format and lint', programs.biome, ['check', '--error-on-warnings', '.']),
-  check('types', 'scripts/types.ts'),
-  check('unused code', programs.knip),
-  check('documents', 'scripts/check-docs.ts'),
-  vitest('unit and integration tests', []),
-]
+const inBrief = { TESTS_IN_BRIEF: 'yes' }
 
-// All goals together take a quarter of an hour on two cores; these are what every change must keep. `npm run e2e` has all.
-const coreGoals = [
-  ...['base-path', 'previews', 'signing-up', 'lost-session'],
-  ...['first-invoice', 'ai-logos', 'autofill', 'correcting-autofill'],
-  ...['quote-editor', 'purchase-order-editor'],
-]
-
-const longSuites: Suite[] = [
-  vitest('long tests', ['--config', 'vitest.long.config.ts'], { TESTS_IN_BRIEF: 'yes' }),
-  {
-    name: 'browser tests',
-    run: async () => {
-      const report = join(resultsFolder, 'browser.json')
-      const code = await runProgram('scripts/e2e.ts', coreGoals, {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-      return readPlaywrightCounts(report, code)
-    },
+const build: Suite = {
+  name: 'build',
+  run: async () => {
+    try {
+      await buildIfStale()
+      return { counts: { ...noCounts, passed: 1 }, text: '' }
+    } catch (error) {
+      return { counts: { ...noCounts, failed: 1 }, text: String(error) }
+    }
   },
+}
+
+const checks: readonly Lane[] = [
+  // The app that the tests of the site and of the browser visit.
+  [build],
+  [
+    check('types', 'scripts/types.ts'),
+    check('format and lint', programs.biome, ['check', '--error-on-warnings', '.']),
+    check('unused code', programs.knip),
+    check('documents', 'scripts/check-docs.ts'),
+  ],
 ]
 
-const withBrowser = !process.argv.includes('--no-browser')
+const unit = vitest('unit and integration tests', [])
+const long = vitest('long tests', ['--config', 'vitest.long.config.ts'])
+
+const browser: Suite = {
+  name: 'browser tests',
+  run: async () => {
+    const report = join(resultsFolder, 'browser.json')
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const code = await runProgram('scripts/e2e.ts', [], env)
+    return { counts: readPlaywrightCounts(report, code), text: '' }
+  },
+}
+
+// The checks run side by side and print in one piece. Tests do not: a reader that gives way to everybody else would never come to its end beside four
+// busy workers, and a page that is drawn late looks like a fault.
+const stages: readonly (readonly Lane[])[] = process.argv.includes('--no-browser')
+  ? [checks, [[unit]]]
+  : [checks, [[unit, long, browser]]]
+
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
+const startedAt = performance.now()
 let total = noCounts
-for (const suite of withBrowser ? [...checks, ...longSuites] : checks) {
-  const startedAt = performance.now()
-  console.log(`\n▸ ${suite.name}`)
-  const counts = await suite.run()
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`  ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  total = sumCounts(total, counts)
-}
+for (const lanes of stages) await Promise.all(lanes.map(runInOrder))
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped} in ${minutes} minutes`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-function check(name: string, program: string, args: string[] = []): Suite {
+async function runInOrder(lane: Lane): Promise<void> {
+  for (const { name, run } of lane) {
+    const begun = performance.now()
+    console.log(`▸ ${name} …`)
+    const { counts, text } = await run()
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    const verdict = counts.failed === 0 ? 'passed' : 'FAILED'
+    if (text !== '') console.log(text.trimEnd())
+    console.log(`▸ ${name}: ${verdict} in ${seconds} s\n`)
+    total = sumCounts(total, counts)
+  }
+}
+
+function check(name: string, file: string, args: string[] = []): Suite {
   return {
     name,
     run: async () => {
-      const code = await runProgram(program, args)
-      return code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 }
+      const { code, text } = await runQuietly({ file, args })
+      const counts = code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 }
+      return { counts, text }
     },
   }
 }
 
-function vitest(name: string, args: string[], env: Record<string, string> = {}): Suite {
+function vitest(name: string, options: string[]): Suite {
   return {
     name,
     run: async () => {
       const report = join(resultsFolder, `${name.replaceAll(' ', '-')}.json`)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const code = await runProgram(programs.vitest, ['run', ...args, ...reporters], env)
-      return readVitestCounts(report, code)
+      const code = await runProgram(programs.vitest, ['run', ...options, ...reporters], inBrief)
+      return { counts: readVitestCounts(report, code), text: '' }
     },
   }
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { engineParts } from './build/engine/engine-parts.ts'
 import { guides } from './build/guides/guides.ts'
+import { licenseNotices } from './build/license-notices.ts'
 import { offlineApp, serviceWorkerFile } from './build/offline/offline-app.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadFonts(['inter-core', 'newsreader-core']),
     sheetImports(),
     landingPicture(),
+    licenseNotices(),
     engineParts(),
     offlineApp(),
     compressAssets(),

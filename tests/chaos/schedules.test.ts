@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { scheduleOrderSchema } from '@sheaf/contract/schedules'
-import { addDays } from '@sheaf/domain/locale/calendar-day'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scheduleRuns, schedules } from '../../apps/server/src/db/schedule-schema.ts'
-import { numberSeries, users } from '../../apps/server/src/db/schema.ts'
-import { deriveKeys } from '../../apps/server/src/keys.ts'
-import { createKeptOrders, readOrder } from '../../apps/server/src/schedules/kept-order.ts'
-import { createSeal } from '../../apps/server/src/sealing/seal.ts'
+import { users } from '../../apps/server/src/db/schema.ts'
 import { isInBrief } from '../support/env.ts'
-import { anOrder } from '../support/schedules.ts'
-import { addUser } from '../support/users.ts'
+import { addMissedInvoices } from '../support/missed-work.ts'
 import { type Copies, openCopies } from './copies.ts'
 
 const size = isInBrief
@@ -25,25 +19,6 @@ beforeAll(async () => {
   copies = await openCopies()
 })
 afterAll(() => copies.close())
-
-/** An account with schedules whose invoices have all been missed. */
-async function addMissed(): Promise<void> {
-  const orders = createKeptOrders(createSeal(deriveKeys(copies.secret).sealing))
-  const { id: userId } = await addUser(copies.database.orm, { subscription: 'premium' })
-  const series = { kind: 'invoice', pattern: 'R-{0001}', restarts: 'never' } as const
-  await copies.database.orm.insert(numberSeries).values({ userId, ...series })
-  const start = addDays(new Date().toISOString().slice(0, 10), -7 * size.turns)
-  const end = { count: size.turns }
-  const timeZone = 'Europe/Berlin'
-  const recurrence = { every: 1, unit: 'week', start, end } as const
-  const sent = scheduleOrderSchema.parse(anOrder({ recurrence, timeZone }))
-  const sealed = orders.sealOrder(userId, readOrder(sent, new Date()).order)
-  const nextAt = new Date(`${start}T08:00:00Z`)
-  for (let index = 0; index < size.schedulesEach; index += 1) {
-    const id = `sch_${userId.slice(-12)}_${index}`
-    await copies.database.orm.insert(schedules).values({ id, userId, sealed, nextAt, timeZone })
-  }
-}
 
 async function countSent(): Promise<number> {
   return await copies.database.orm.$count(scheduleRuns, eq(scheduleRuns.state, 'sent'))
@@ -65,7 +40,8 @@ async function mailedInvoices(): Promise<string[]> {
 it(
   'of two servers that are killed again and again, none loses an invoice and none makes one twice',
   async () => {
-    for (let count = 0; count < size.accounts; count += 1) await addMissed()
+    for (let count = 0; count < size.accounts; count += 1)
+      await addMissedInvoices(copies, { schedules: size.schedulesEach, turns: size.turns })
     await copies.start()
     await copies.start()
     for (let kill = 0; kill < size.kills; kill += 1) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../support/browser.ts'
-import { mailTo, tokenIn } from '../support/mails.ts'
+import { withDatabase } from '../support/sheaf-database.ts'
 import type { SheafProcess } from '../support/sheaf-process.ts'
+import { addUser, quick } from '../support/users.ts'
 
-export const password = 'correct horse battery'
+export const password = quick.password
 
 export function anAddress(): string {
   return `person-${randomUUID()}@example.com`
@@ -20,15 +21,10 @@ export async function signUp(sheaf: SheafProcess, request: APIRequestContext): P
 }
 
 /** An account with the password above, ready to sign in. */
-export async function openAccount(
-  sheaf: SheafProcess,
-  request: APIRequestContext,
-): Promise<Holder> {
-  const holder = await signUp(sheaf, request)
-  const token = tokenIn(await mailTo(sheaf, holder.email, 'Confirm'))
-  await post(sheaf, request, `/api/auth/confirm-email?token=${token}`)
-  // That signed in; the tests do so where they want to.
-  await post(sheaf, request, '/api/auth/logout')
+export async function openAccount(sheaf: SheafProcess): Promise<Holder> {
+  const holder = { email: anAddress(), firstName: 'Grace' }
+  const { passwordHash } = quick
+  await withDatabase(sheaf, (orm) => addUser(orm, { ...holder, passwordHash }))
   return holder
 }
 

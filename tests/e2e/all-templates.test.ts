@@ -7,7 +7,10 @@ const names = (page: Page, kind: string) =>
   section(page, kind).getByRole('listitem').getByRole('heading')
 
 test.describe('All Templates', () => {
-  test('shows what each editor offers, the first ones first', async ({ page, signIn }) => {
+  test('shows what each editor offers, the first ones first, and keeps the tab in the address', async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/all-templates')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Templates')
@@ -35,6 +38,20 @@ test.describe('All Templates', () => {
     const categories = section(page, 'Invoices').getByRole('listitem')
     for (const [at, category] of ['Professional', 'Professional', 'Industrial', 'Modern'].entries())
       await expect(categories.nth(at)).toContainText(category)
+
+    await page.getByRole('tab', { name: 'Quotes' }).click()
+    await expect(page).toHaveURL(/\/all-templates\?tab=quotes$/)
+    await expect(page.getByRole('region', { name: 'Invoices', exact: true })).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Credit Notes' }).click()
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: 'Quotes' })).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(section(page, 'Invoices')).toBeVisible()
+    await page.goto('/all-templates?tab=nonsense')
+    await expect(section(page, 'Credit Notes')).toBeAttached()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/all-templates?tab=credit-notes')
+    await expect(page.getByRole('tab', { name: 'Credit Notes' })).toBeInViewport({ ratio: 0.9 })
   })
 
   test('offers a premium user the premium ones for every kind', async ({ page, signIn }) => {
@@ -49,24 +66,6 @@ test.describe('All Templates', () => {
       await expect(names(page, kind)).toHaveCount(count)
       await expect(names(page, kind).filter({ hasText: 'Atelier' })).toHaveCount(1)
     }
-  })
-
-  test('keeps the tab in the address, so that the back button works', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/all-templates')
-    await page.getByRole('tab', { name: 'Quotes' }).click()
-    await expect(page).toHaveURL(/\/all-templates\?tab=quotes$/)
-    await expect(page.getByRole('region', { name: 'Invoices', exact: true })).toHaveCount(0)
-    await page.getByRole('tab', { name: 'Credit Notes' }).click()
-    await page.goBack()
-    await expect(page.getByRole('tab', { name: 'Quotes' })).toHaveAttribute('aria-selected', 'true')
-    await page.goBack()
-    await expect(section(page, 'Invoices')).toBeVisible()
-    await page.goto('/all-templates?tab=nonsense')
-    await expect(section(page, 'Credit Notes')).toBeAttached()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/all-templates?tab=credit-notes')
-    await expect(page.getByRole('tab', { name: 'Credit Notes' })).toBeInViewport({ ratio: 0.9 })
   })
 
   test('leads into the editor with a template, or with none', async ({ page, sheaf, signIn }) => {

@@ -75,7 +75,6 @@ test.describe('the credit note editor', () => {
     await row.getByRole('button', { name: 'Whole', exact: true }).click()
     await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
     await expect(page.getByLabel('Description, line 1')).toHaveValue('Oak desk')
-    await page.waitForTimeout(600)
     await page.reload()
     await expect(row.getByRole('heading')).toHaveText('Whole (Custom)')
     await expect(page.getByLabel('Also save customer and line items')).toBeChecked()

@@ -7,8 +7,8 @@ test.use({ expectedComplaints: [/status of 400/] })
 const newPassword = 'staple of a new battery'
 
 test.describe('someone who forgot the password', () => {
-  test('asks for a mail, sets a new one and signs in with it', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('asks for a mail, sets a new one and signs in with it', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill(email)
@@ -27,8 +27,8 @@ test.describe('someone who forgot the password', () => {
     await expect(page).toHaveTitle('Dashboard · Sheaf')
   })
 
-  test('is not told whether an address has an account', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('is not told whether an address has an account', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     const texts: (string | null)[] = []
     const unknown = anAddress()
     for (const address of [email, unknown]) {

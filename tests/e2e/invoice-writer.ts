@@ -17,6 +17,21 @@ export async function write(page: Page, { receiver = 'Client', price = 'Rate' } 
   await page.getByLabel(`${price}, line 1`).fill('640')
 }
 
+/** Waits until this browser keeps a draft with these words. */
+export async function draftKept(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (sought) =>
+          Object.entries(localStorage).some(
+            ([key, value]) => key.includes('draft') && value.includes(sought),
+          ),
+        words,
+      ),
+    )
+    .toBe(true)
+}
+
 export function generateButton(page: Page, type = 'Invoice'): Locator {
   return page.getByRole('button', { name: `Generate ${type}` })
 }

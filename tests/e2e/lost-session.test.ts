@@ -7,9 +7,8 @@ test.describe('a session that is lost in the middle of work', () => {
     page,
     context,
     sheaf,
-    request,
   }) => {
-    const holder = await openAccount(sheaf, request)
+    const holder = await openAccount(sheaf)
     await signInByForm(page, holder)
     await page.goto('/account')
     await page.getByLabel('First name').fill('Ada')

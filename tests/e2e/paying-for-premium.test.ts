@@ -5,6 +5,9 @@ import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 import { type StripeServer, startStripeServer } from '../support/stripe-server.ts'
 
 test.describe('an installation that takes payments', () => {
+  // In one worker, or each would start this server once more.
+  test.describe.configure({ mode: 'default' })
+
   let stripe: StripeServer
   let shop: SheafProcess
   let sessions: Awaited<ReturnType<typeof openSessions>>

@@ -92,7 +92,6 @@ test.describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByLabel('Unit Price, line 1')).toHaveValue('$0.00')
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.waitForTimeout(600)
     await page.reload()
     await expect(page.getByText('Restored your draft')).toBeVisible()
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')

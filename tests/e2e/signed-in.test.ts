@@ -1,11 +1,21 @@
 import { expect, startTitle, test } from '../support/browser.ts'
 
 test.describe('a signed-in user', () => {
-  test('is greeted by name at the start', async ({ page, signIn }) => {
+  test('is greeted by name at the start, also by way of the login, until the session has ended', async ({
+    page,
+    signIn,
+    context,
+  }) => {
     await signIn({ firstName: 'Grace' })
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Dashboard · Sheaf')
+    expect(new URL(page.url()).pathname).toBe('/')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace')
     await expect(page).toHaveTitle('Dashboard · Sheaf')
+    await context.clearCookies()
+    await page.reload()
+    await expect(page).toHaveTitle(startTitle)
   })
 
   test('reloads a page for members without ever seeing another one', async ({ page, signIn }) => {
@@ -23,13 +33,6 @@ test.describe('a signed-in user', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['Create Quote'])
   })
 
-  test('is brought from the sign-in page to the dashboard', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/login')
-    await expect(page).toHaveTitle('Dashboard · Sheaf')
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
-
   test('finds the old address of the invoice editor, with its template', async ({
     page,
     signIn,
@@ -37,14 +40,5 @@ test.describe('a signed-in user', () => {
     await signIn()
     await page.goto('/create-invoice?template=blue-wave')
     await expect(page).toHaveURL(/\/create\/invoice\?template=blue-wave$/)
-  })
-
-  test('sees visitor pages again when the session has ended', async ({ page, signIn, context }) => {
-    await signIn()
-    await page.goto('/')
-    await expect(page).toHaveTitle('Dashboard · Sheaf')
-    await context.clearCookies()
-    await page.reload()
-    await expect(page).toHaveTitle(startTitle)
   })
 })

@@ -28,9 +28,8 @@ test.describe('someone with an account', () => {
   test('who mistypes the password hears the same as someone without one', async ({
     page,
     sheaf,
-    request,
   }) => {
-    const { email } = await openAccount(sheaf, request)
+    const { email } = await openAccount(sheaf)
     await page.goto('/login')
     for (const address of [email, anAddress()]) {
       await fillLogin(page, address, 'wrong horse')
@@ -58,8 +57,8 @@ test.describe('someone with an account', () => {
     await expect(page.getByLabel('Password', { exact: true })).not.toHaveAttribute('aria-invalid')
   })
 
-  test('who mistypes it too often is told how long to wait', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('who mistypes it too often is told how long to wait', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     const headers = { origin: new URL(sheaf.url).origin }
     const data = { email, password: 'wrong horse' }
     for (let tries = 0; tries < 20; tries += 1) {
@@ -71,8 +70,8 @@ test.describe('someone with an account', () => {
     await expect(toastIn(page)).toContainText(/Login failedToo many attempts\..*again in/)
   })
 
-  test('sees that work goes on', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('sees that work goes on', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     let answer = () => {}
     const waiting = new Promise<void>((resolve) => {
       answer = resolve
@@ -108,8 +107,8 @@ test.describe('someone with an account', () => {
     await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
   })
 
-  test('comes back to the page that asked for the login', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('comes back to the page that asked for the login', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     await page.goto('/create/quote?template=blue-wave')
     await page.waitForURL('**/login?*')
     await fillLogin(page, email)
@@ -120,8 +119,8 @@ test.describe('someone with an account', () => {
     await expect(page).not.toHaveURL(/login/)
   })
 
-  test('is never led to another site', async ({ page, sheaf, request }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('is never led to another site', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/templates')}`)
     await fillLogin(page, email)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -129,12 +128,8 @@ test.describe('someone with an account', () => {
     await expect(page).toHaveTitle('Dashboard · Sheaf')
   })
 
-  test('signs in by keyboard and looks at the password on the way', async ({
-    page,
-    sheaf,
-    request,
-  }) => {
-    const { email } = await openAccount(sheaf, request)
+  test('signs in by keyboard and looks at the password on the way', async ({ page, sheaf }) => {
+    const { email } = await openAccount(sheaf)
     await page.goto('/login')
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
@@ -170,12 +165,8 @@ test.describe('someone with an account', () => {
 })
 
 test.describe('signing out', () => {
-  test('ends at the start page without a word about lost sessions', async ({
-    page,
-    sheaf,
-    request,
-  }) => {
-    await signInByForm(page, await openAccount(sheaf, request))
+  test('ends at the start page without a word about lost sessions', async ({ page, sheaf }) => {
+    await signInByForm(page, await openAccount(sheaf))
     await page.goto('/create/invoice')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveTitle(startTitle)

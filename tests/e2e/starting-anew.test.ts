@@ -1,6 +1,6 @@
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
-import { openCreate, write } from './invoice-writer.ts'
+import { draftKept, openCreate, write } from './invoice-writer.ts'
 import {
   openDashboard,
   saveOrderTemplate,
@@ -16,7 +16,7 @@ test.describe('a new document', () => {
     await signIn()
     await openCreate(page)
     await write(page)
-    await page.waitForTimeout(600)
+    await draftKept(page, 'Elena Castellan')
     await page.getByRole('link', { name: 'Create Invoice' }).first().click()
     await expect(page.getByLabel('Client name')).toHaveValue('')
     await expect(
@@ -48,7 +48,6 @@ test.describe('a new document', () => {
     await expect(page.getByLabel('Company name')).toHaveValue('Nord AS')
     await expect(page.getByLabel('Client name')).toHaveValue('')
     await page.getByLabel('Client name').fill('Jonas Weber')
-    await page.waitForTimeout(600)
     await page.reload()
     await expect(page.getByLabel('Client name')).toHaveValue('Jonas Weber')
     await page.getByRole('button', { name: 'More actions' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, seriousFindings, test } from '../support/browser.ts'
-import { openCreate, write } from './invoice-writer.ts'
+import { draftKept, openCreate, write } from './invoice-writer.ts'
 
 // Each draws half a dozen sheets before it begins.
 test.describe.configure({ timeout: 120_000 })
@@ -25,7 +25,6 @@ test.describe('two tabs', () => {
     await expect(client(other)).toHaveValue('')
     await client(other).fill('Jonas Weber')
     await client(page).fill('Elena Castellani')
-    for (const tab of [page, other]) await tab.waitForTimeout(600)
     for (const tab of [page, other]) await tab.reload()
     await expect(client(page)).toHaveValue('Elena Castellani')
     await expect(client(other)).toHaveValue('Jonas Weber')
@@ -35,7 +34,7 @@ test.describe('two tabs', () => {
     page,
     context,
   }) => {
-    await page.waitForTimeout(600)
+    await draftKept(page, 'Elena Castellan')
     const other = await context.newPage()
     await openCreate(other)
     await other.getByRole('button', { name: 'Continue your draft' }).click()
@@ -49,12 +48,11 @@ test.describe('two tabs', () => {
     await expect(client(other)).toHaveValue('Elena of the last moment')
     await expect(elsewhere(page)).toBeVisible()
     await client(other).fill('Elena in the second tab')
-    await other.waitForTimeout(600)
+    await draftKept(other, 'Elena in the second tab')
 
     await page.getByRole('button', { name: 'Work on a copy' }).click()
     await expect(client(page)).toHaveValue('Elena in the second tab')
     await client(page).fill('Elena of the copy')
-    for (const tab of [page, other]) await tab.waitForTimeout(600)
     for (const tab of [page, other]) await tab.reload()
     await expect(client(page)).toHaveValue('Elena of the copy')
     await expect(client(other)).toHaveValue('Elena in the second tab')

@@ -7,7 +7,7 @@ import {
   scripts,
   startBothPresses,
 } from '../../packages/rendering/test/both-presses.ts'
-import { isInBrief } from '../support/env.ts'
+import { inTurn } from '../support/in-turn.ts'
 
 let presses: Awaited<ReturnType<typeof startBothPresses>>
 beforeAll(async () => {
@@ -15,23 +15,18 @@ beforeAll(async () => {
 })
 
 const all = Object.keys(scripts) as Script[]
-const mostDifferent: readonly Script[] = ['hebrew', 'arabic', 'devanagari', 'thai', 'han']
 
 const sheets = themes.flatMap((theme, row) =>
-  documentKinds.map((kind, column) => {
-    // In brief, each script in turn.
-    const script = all[(row + column) % all.length] ?? 'latin'
-    return {
-      theme,
-      kind,
-      name: `${theme.id} as ${kind}`,
-      inTurn: isInBrief ? [script] : mostDifferent,
-    }
-  }),
+  inTurn(documentKinds, row, 2).map((kind, column) => ({
+    theme,
+    kind,
+    name: `${theme.id} as ${kind}`,
+    scripts: inTurn(all, 2 * row + column),
+  })),
 )
 
-it.each(sheets)('the browser draws $name as the server does', async ({ theme, kind, inTurn }) => {
-  for (const script of inTurn) {
+it.each(sheets)('the browser draws $name as the server does', async ({ theme, kind, scripts }) => {
+  for (const script of scripts) {
     const { native, web } = await presses.draw(theme, kind, script)
     expect(web, script).toEqual(native)
   }
@@ -47,10 +42,10 @@ const codes: Readonly<Record<string, FieldValues>> = {
   },
 }
 
-it.each(themes)(
+it.each(themes.map((theme, at) => ({ ...theme, at })))(
   'the browser draws payment codes and slips of $id as the server does',
   async (theme) => {
-    for (const [name, values] of Object.entries(codes)) {
+    for (const [name, values] of inTurn(Object.entries(codes), theme.at)) {
       const { native, web } = await presses.draw(theme, 'invoice', 'latin', null, values)
       expect(web, name).toEqual(native)
     }

@@ -9,6 +9,7 @@ import { toViewModel } from '@sheaf/rendering/view-model/to-view-model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewPage } from '../../apps/server/src/documents/preview-page.ts'
 import { printedStrings } from '../../packages/rendering/test/judge/printed-strings.ts'
+import { inTurn } from '../support/in-turn.ts'
 import { textOfPdf } from '../support/pdf-text.ts'
 
 let typesetter: Typesetter
@@ -17,19 +18,22 @@ beforeAll(async () => {
 })
 afterAll(() => typesetter.close())
 
-describe.each(themes)('$id', (theme) => {
-  it.each(documentKinds)('says the same on paper and in the preview, as %s', async (kind) => {
-    const sheet = sheetFor(toViewModel(compute(sampleDocument(kind))), theme)
-    const [pdf, { drawing }] = await Promise.all([
-      typesetter.toPdf(sheet),
-      typesetter.toDrawing(sheet),
-    ])
-    const onPaper = squeezed(await textOfPdf(pdf))
-    const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, drawing, places: [] })))
-    const strings = printedStrings(sheet.page).map(squeezed)
-    expect(strings.filter((text) => !onPaper.includes(text))).toEqual([])
-    expect(strings.filter((text) => !inPreview.includes(text))).toEqual([])
-  })
+describe.each(themes.map((theme, at) => ({ ...theme, at })))('$id', (theme) => {
+  it.each(inTurn(documentKinds, theme.at, 2))(
+    'says the same on paper and in the preview, as %s',
+    async (kind) => {
+      const sheet = sheetFor(toViewModel(compute(sampleDocument(kind))), theme)
+      const [pdf, { drawing }] = await Promise.all([
+        typesetter.toPdf(sheet),
+        typesetter.toDrawing(sheet),
+      ])
+      const onPaper = squeezed(await textOfPdf(pdf))
+      const inPreview = squeezed(unescaped(previewPage({ page: sheet.page, drawing, places: [] })))
+      const strings = printedStrings(sheet.page).map(squeezed)
+      expect(strings.filter((text) => !onPaper.includes(text))).toEqual([])
+      expect(strings.filter((text) => !inPreview.includes(text))).toEqual([])
+    },
+  )
 })
 
 // Lines break and capitals vary between themes; letters and figures do not.

@@ -19,16 +19,18 @@ import type { Database } from '../../apps/server/src/db/database.ts'
 import { createDrawing } from '../../apps/server/src/documents/drawing.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { type Jobs, openJobs } from '../../apps/server/src/jobs/jobs.ts'
-import { deriveKeys } from '../../apps/server/src/keys.ts'
+import { deriveKeys, type Keys } from '../../apps/server/src/keys.ts'
 import { createMailer } from '../../apps/server/src/mail/create-mailer.ts'
+import type { ObjectStore } from '../../apps/server/src/objects/object-store.ts'
 import { openObjectStore } from '../../apps/server/src/objects/open-store.ts'
 import { createPictureRoom, type PictureRoom } from '../../apps/server/src/objects/picture-room.ts'
 import { startSweepWorker } from '../../apps/server/src/objects/sweep.ts'
 import { startRatesWorker } from '../../apps/server/src/rates/worker.ts'
 import { startReminderWorker } from '../../apps/server/src/reminders/worker.ts'
 import { startScheduleWorker } from '../../apps/server/src/schedules/worker.ts'
+import { bucketOfTests } from './bucket.ts'
 import { type CollectedLog, collectLog } from './log.ts'
-import { createTestDatabase } from './postgres.ts'
+import { createTestDatabase, type TestDatabase } from './postgres.ts'
 import { typesetterOnDemand } from './typesetter.ts'
 import { addUser } from './users.ts'
 
@@ -38,8 +40,12 @@ export type TestApp = {
   readonly typesetter: Typesetter
   readonly jobs: Jobs
   readonly clientMail: ClientMail
+  readonly files: ObjectStore
+  /** Aborts when the app is told that it is about to end. */
+  readonly ending: AbortController
   readonly log: CollectedLog
   readonly dataDir: string
+  readonly keys: Keys
   /** What the app takes for the present moment. */
   readonly clock: { now: Date }
   /** The cookie of a new session. */
@@ -52,6 +58,8 @@ export type TestApp = {
 }
 
 type Options = {
+  /** Instead of one of its own. Dropped with the app. */
+  readonly database?: Omit<TestDatabase, 'url'>
   /** Variables as in the real environment; DATA_DIR is a scratch folder, and nobody's rates are asked for. */
   readonly env?: Record<string, string>
   readonly webDir?: string
@@ -68,12 +76,12 @@ type Options = {
 /** The real app on a scratch folder and a database of its own. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sheaf-test-'))
-  const testDatabase = await createTestDatabase()
+  const testDatabase = options.database ?? (await createTestDatabase())
   const { database } = testDatabase
   const log = collectLog()
   const clock = { now: new Date() }
   const now = () => clock.now
-  const env = readEnv({ DATA_DIR: dataDir, RATES_URL: 'off', ...options.env })
+  const env = readEnv({ DATA_DIR: dataDir, RATES_URL: 'off', ...bucketOfTests(), ...options.env })
   const webDir = options.webDir ?? join(dataDir, 'no-web-app')
   const typesetter = options.typesetter ?? typesetterOnDemand(log.log)
   const keys = deriveKeys('a secret of this test, long enough')
@@ -94,7 +102,9 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const drawing = createDrawing({ ...world, pictures, typesetter })
   await startScheduleWorker({ ...world, ...drawing })
   await startReminderWorker({ ...world, ...drawing })
-  const app = await buildApp({ ...world, pictures, payments, typesetter, models, webDir })
+  const ending = new AbortController()
+  const parts = { pictures, payments, typesetter, models }
+  const app = await buildApp({ ...world, ...parts, webDir, ending: ending.signal })
   sendToHost(app, new URL(env.publicUrl).host)
   options.extend?.(app)
   await app.ready()
@@ -109,8 +119,11 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     typesetter,
     jobs,
     clientMail,
+    files,
+    ending,
     log,
     dataDir,
+    keys,
     clock,
     openSession,
     async signIn(fields = {}) {
@@ -123,6 +136,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
+      await drawing.writingRoom.close()
       await jobs.close()
       mailer.close()
       await typesetter.close()

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { loadQuickly } from '../../apps/server/src/quick-loading.ts'
 import { StartError } from '../../apps/server/src/start-error.ts'
 
 const [dataDir = '', task] = process.argv.slice(2)
@@ -14,6 +15,9 @@ const logger = (level: string) => (fields: object, message: string) =>
 
 const told = new AbortController()
 process.once('SIGTERM', () => told.abort())
+
+loadQuickly()
+const { openDatabase } = await import('../../apps/server/src/db/database.ts')
 
 try {
   const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }

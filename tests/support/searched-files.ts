@@ -8,12 +8,22 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Those that hold a text, in either form in which a program might have written it. */
-export async function filesWith(text: string, files: readonly string[]): Promise<string[]> {
+/** Those that hold a text, or one of several, in either form in which a program might have written it. */
+export async function filesWith(
+  text: string | readonly string[],
+  files: readonly string[],
+): Promise<string[]> {
+  const forms = [text].flat().flatMap((each) => [Buffer.from(each), Buffer.from(each, 'utf16le')])
   const found = []
   for (const file of files) {
-    const bytes = await readFile(file)
-    if (bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))) found.push(file)
+    const bytes = await readFile(file).catch(goneMeanwhile)
+    if (forms.some((form) => bytes.includes(form))) found.push(file)
   }
   return found
+}
+
+// A database that still runs does away with files of its own.
+function goneMeanwhile(error: NodeJS.ErrnoException): Buffer {
+  if (error.code !== 'ENOENT') throw error
+  return Buffer.alloc(0)
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPostmasters } from '../../apps/server/src/db/embedded/processes.ts'
 import { childEnvironment } from './env.ts'
 import { freePort } from './free-port.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
@@ -10,11 +12,12 @@ const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.m
 export type SheafProcess = {
   readonly url: string
   readonly dataDir: string
+  readonly pid: number
   /** All that it has written to its log so far. */
   readonly output: () => string
   /** Ends it and keeps its folder. */
   readonly end: () => Promise<void>
-  /** As a power cut would. Keeps its folder. */
+  /** With its database, as a power cut would. Keeps its folder. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -45,10 +48,17 @@ export async function startSheaf(
   const end = () => endBy('SIGTERM')
   return {
     url,
-    dataDir: folder.path,
+    dataDir: settings.DATA_DIR,
+    pid: child.pid ?? 0,
     output: () => output.text,
     end,
-    kill: () => endBy('SIGKILL'),
+    async kill() {
+      await endBy('SIGKILL')
+      // A database that it shares goes on.
+      if (more.DATABASE_URL !== undefined) return
+      const cluster = join(settings.DATA_DIR, 'db/cluster')
+      for (const postmaster of await findPostmasters(cluster)) process.kill(postmaster, 'SIGKILL')
+    },
     async stop() {
       await end()
       await folder.remove()

@@ -7,6 +7,7 @@ import { type KeptMail, readMail } from '../../apps/server/src/mail/read-outbox.
 export type Mood =
   | 'accepts'
   | 'defers the recipient'
+  | 'defers our users'
   | 'refuses the recipient'
   | 'refuses us to the recipient'
   | 'refuses the sender'
@@ -76,7 +77,9 @@ function behaviour(state: () => TestSmtpServer, sockets: Set<Socket>): SMTPServe
     },
     onRcptTo({ address }, _session, done) {
       const { mood } = state()
-      if (mood === 'defers the recipient') done(reply(451, `${address} later`))
+      const isDeferred =
+        mood === 'defers the recipient' || (mood === 'defers our users' && /^usr_/.test(address))
+      if (isDeferred) done(reply(451, `${address} later`))
       else if (mood === 'refuses the recipient') done(reply(550, `${address} unknown`))
       else if (mood.startsWith('refuses us')) done(reply(550, `5.7.1 ${address} not from you`))
       else done(null)

@@ -43,11 +43,13 @@ import type { Env } from './env.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
+import { answerBrokenRequest, passOverExpectations } from './http/broken-request.ts'
+import { lastAnswers } from './http/drain.ts'
 import { answerFailure, errors, FaultsOnly } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-body.ts'
 import { knownHostsOnly } from './http/known-hosts.ts'
+import { presentOnly } from './http/leaving.ts'
 import { metrics } from './http/metrics.ts'
 import { noNullsInAddresses } from './http/null-characters.ts'
 import { pathLimit } from './http/path-limit.ts'
@@ -101,6 +103,8 @@ export type World = {
   readonly now: () => Date
   /** The folder with the built web app. */
   readonly webDir: string
+  /** Aborted: this copy of the server is about to end. */
+  readonly ending: AbortSignal
 }
 
 // A preview takes its document as a query of up to 64 KiB; the headers beside it get what Node gives them alone.
@@ -124,6 +128,8 @@ function createServer({ env, log }: World): FastifyInstance {
     genReqId: requestIdOf,
     trustProxy: env.trustProxy.length === 0 ? false : [...env.trustProxy],
     requestTimeout: 60_000,
+    // Several copies that start at once on a busy machine are slow, which is no fault: the default of ten seconds ended them.
+    pluginTimeout: 120_000,
     http: { maxHeaderSize },
     // Connections that are still open while the server stops get their answers, too.
     return503OnClosing: false,
@@ -135,15 +141,18 @@ function createServer({ env, log }: World): FastifyInstance {
       answerFailure(error, request, reply)
     },
   })
+  passOverExpectations(app.server)
   app.setValidatorCompiler(validateByZod)
   app.setSerializerCompiler(serializerCompiler)
   return app
 }
 
-async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
+async function addPlugins(app: FastifyInstance, { env, database, ending }: World): Promise<void> {
   await app.register(requestIds)
   await app.register(requestLog)
+  await app.register(lastAnswers, { ending })
   await app.register(errors)
+  await app.register(presentOnly)
   await app.register(securityHeaders, env)
   await app.register(pathLimit)
   await app.register(knownHostsOnly, env)
@@ -159,7 +168,7 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: 512,
   })
-  await app.register(metrics, { env })
+  await app.register(metrics, { env, pool: database.pool })
   await app.register(apiDocs, {
     path: `${env.basePath}api/docs`,
     publicUrl: env.publicUrl,
@@ -168,12 +177,14 @@ async function addPlugins(app: FastifyInstance, { env }: World): Promise<void> {
 }
 
 async function addRoutes(base: FastifyInstance, world: World): Promise<void> {
-  const { env, database, typesetter, files, webDir } = world
+  const { env, database, typesetter, files, webDir, ending } = world
   const services = createServices(world)
   base.addHook('onClose', services.readingRoom.close)
   base.addHook('onClose', services.translatingRoom.close)
   base.addHook('onClose', services.checkingRoom.close)
+  base.addHook('onClose', services.writingRoom.close)
   await base.register(health, {
+    ending,
     checks: [
       { name: 'database', run: () => database.ping() },
       { name: 'typesetter', run: () => typesetter.check() },
@@ -209,7 +220,7 @@ function createServices(world: World) {
   const cookies = createCookies(cookieScope)
   const knownDevices = createKnownDevices(keys.devices)
   const drawing = createDrawing({ ...world, orm })
-  const { addLogos, logos, drawPdf } = drawing
+  const { addLogos, logos, drawPdf, writingRoom } = drawing
   const plans = createPlans({ orm, printKey: keys.prints, now })
   const drawLogos = createDrawLogos({ drawLocally: createDrawLocally(), pictures, models, log })
   const templates = createTemplates({ orm, logos, now })
@@ -238,7 +249,7 @@ function createServices(world: World) {
     }),
     exchangeRates: createExchangeRates({ orm }),
     issueDocument: createIssueDocument({ plans, numberSeries, drawPdf }),
-    issueEInvoice: createIssueEInvoice({ plans, numberSeries }),
+    issueEInvoice: createIssueEInvoice({ plans, numberSeries, writingRoom }),
     checkingRoom: createCheckingRoom(),
     generateLogos: createGenerateLogos({ drawLogos, addLogos, logos, plans, now }),
     readingRoom,

@@ -32,6 +32,7 @@ describe('readEnv', () => {
       trustProxy: [],
       metricsToken: undefined,
       hstsSubdomains: false,
+      drainSeconds: 0,
       logLevel: 'info',
       smtpUrl: undefined,
       mailFrom: { name: 'Sheaf', address: 'no-reply@localhost' },

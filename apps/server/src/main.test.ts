@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +108,21 @@ describe('the real process', () => {
     expect(await server.exited).toBe(0)
   })
 
+  it('with DRAIN_SECONDS first tells load balancers, and answers those who come meanwhile', {
+    timeout: 60_000,
+  }, async () => {
+    const server = await start([], { ...env, DRAIN_SECONDS: '2' })
+    const kept = new Agent({ keepAlive: true })
+    expect(await statusOf(port, '/readyz', kept)).toBe(200)
+    server.process.kill('SIGTERM')
+    await expect.poll(() => statusOf(port, '/readyz', kept)).toBe(503)
+    expect(await statusOf(port, '/healthz', kept)).toBe(200)
+    expect(await statusOf(port, '/api/auth/user')).toBe(401)
+    expect(server.process.exitCode).toBeNull()
+    await expect.poll(() => isRefused(port)).toBe(true)
+    expect(await server.exited).toBe(0)
+  })
+
   it('exits at once on a second signal', async () => {
     const server = await start()
     const slow = beginSlowRequest(port)
@@ -120,7 +136,7 @@ describe('the real process', () => {
     clearInterval(repeated)
   })
 
-  it('stops in order after an uncaught fault, whose text it does not log, and exits with 1', async () => {
+  it('stops in order after an uncaught fault, whose text it does not log, and exits with 70', async () => {
     const server = await start(['--import', throwOnSignal])
     const slow = beginSlowRequest(port)
     await slow.isAccepted
@@ -128,7 +144,7 @@ describe('the real process', () => {
     await expect.poll(() => isRefused(port)).toBe(true)
     slow.end()
     expect(await slow.answers).toMatch(/^HTTP\/1\.1 200 OK/)
-    expect(await server.exited).toBe(1)
+    expect(await server.exited).toBe(70)
     expect(server.stderr).toContain('stopping after an uncaught fault')
     expect(server.stderr).not.toContain(marker)
   })
@@ -226,6 +242,16 @@ function beginSlowRequest(port: number) {
   )
   socket.on('error', () => undefined)
   return { isAccepted, answers, end: (andThen = '') => socket.write(`{}${andThen}`) }
+}
+
+function statusOf(port: number, path: string, agent = new Agent()): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+    call.on('error', reject)
+  })
 }
 
 function isRefused(port: number): Promise<boolean> {

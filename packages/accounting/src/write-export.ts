@@ -7,7 +7,7 @@ import { fileParts } from './split.ts'
 
 export type ExportFile = {
   readonly name: string
-  /** Its media type. */
+  /** Its media type, and of a text how it is encoded. */
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
@@ -43,10 +43,11 @@ export function writeLookedAt(
   madeAt: string,
 ): Export {
   const { ending } = formatOf(format)
-  const { fileName, bytes } = programs[format]
+  const { fileName, charset = 'utf-8', bytes } = programs[format]
+  const isText = types[ending].startsWith('text/')
   const files = fileParts(format, looked).map(({ part, entries, place, count }) => ({
     name: `${fileName(part)}${count === 1 ? '' : `-${place + 1}-of-${count}`}.${ending}`,
-    type: types[ending],
+    type: isText ? `${types[ending]}; charset=${charset}` : types[ending],
     bytes: bytes(entries, { part, mapping, madeAt }),
   }))
   return { files, leftOut: looked.filter(isRefused).map(({ index }) => index) }

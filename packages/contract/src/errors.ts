@@ -55,6 +55,10 @@ export const errorStatus = {
   'rate.limited': 429,
   'server.overloaded': 503,
   'server.not-ready': 503,
+  // The database or the store of files is away: it passes by itself.
+  'server.unavailable': 503,
+  // The disk is full, of the server or of its database.
+  'storage.no-room': 507,
   'server.fault': 500,
 } as const
 

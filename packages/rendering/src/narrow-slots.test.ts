@@ -4,6 +4,7 @@ import { withValues } from '@sheaf/domain/documents/document'
 import { documentKinds } from '@sheaf/domain/documents/kind'
 import { compute } from '@sheaf/domain/documents/totals'
 import { afterAll, describe, expect, it } from 'vitest'
+import { inTurn } from '../../../tests/support/in-turn.ts'
 import { pressWith, themesFolder } from '../test/press-with.ts'
 import { themes } from './catalogue/catalogue.ts'
 import { sampleDocument } from './samples.ts'
@@ -38,9 +39,11 @@ const inFrancs = withValues(invoice, {
 const documents = [...samples, long, inEuros, inFrancs]
 const pages = documents.map((document) => toViewModel(compute(document)))
 
+const numbered = themes.map((theme, at) => ({ ...theme, at }))
+
 describe('a slot of a theme', { timeout: 60_000 }, () => {
-  it.each(themes)('of $id draws with its own fields what it draws with all', (theme) => {
-    for (const page of pages) {
+  it.each(numbered)('of $id draws with its own fields what it draws with all', (theme) => {
+    for (const page of inTurn(pages, theme.at, 3)) {
       const sheet = sheetFor(page, theme)
       expect(press.toPages(sheet)).toEqual(whole.toPages(sheet))
     }

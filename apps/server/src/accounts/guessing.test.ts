@@ -125,6 +125,10 @@ describe('a stranger who guesses passwords', () => {
     expect(first).toMatchObject({ level: 40, code: 'account.wrong-credentials' })
     expect(first.account).toMatch(/^[\w-]{16}$/)
     expect(second.account).toBe(first.account)
+    // And whether it was the owner who remembered, or somebody who got in.
+    await signIn(email)
+    const welcome = test.log.lines().filter(({ msg }) => msg === 'signed in')
+    expect(welcome.at(-1)).toMatchObject({ level: 30, account: first.account })
     expect(test.log.text()).not.toContain(email)
   })
 })

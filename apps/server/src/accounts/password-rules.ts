@@ -1,3 +1,4 @@
+import { productName } from '@sheaf/contract/product'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '../http/app-error.ts'
 
@@ -22,12 +23,19 @@ export function requireUncommon(password: string, owner: Owner, field: string): 
 }
 
 function refusalOf(password: string, owner: Owner): string | undefined {
-  if (commonPasswords.has(password) || isOneSign(password)) return tooCommon
+  if (commonPasswords.has(password) || isOneSign(password) || isProductName(password))
+    return tooCommon
   return namesOf(owner).includes(withoutSpace(password)) ? ownName : undefined
 }
 
 function isOneSign(password: string): boolean {
   return new Set(password).size === 1
+}
+
+// 'sheaf2026!' is what a stranger tries here first.
+function isProductName(password: string): boolean {
+  const letters = password.replaceAll(/\P{L}/gu, '')
+  return letters !== '' && letters.replaceAll(productName.toLowerCase(), '') === ''
 }
 
 function namesOf({ email, firstName, lastName }: Owner): string[] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 
@@ -6,16 +6,25 @@ export type Session = typeof sessions.$inferSelect
 type User = typeof users.$inferSelect
 
 export function createSessionStore(orm: Orm) {
+  // Every request of a member asks for it: written once, and planned once for each connection.
+  const byToken = orm
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_token')
+
   return {
     async getSession(
       tokenHash: Buffer,
       now: Date,
     ): Promise<{ user: User; session: Session } | undefined> {
-      const [row] = await orm
-        .select({ user: users, session: sessions })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+      const [row] = await byToken.execute({ tokenHash, now })
       return row
     },
 

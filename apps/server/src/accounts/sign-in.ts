@@ -67,18 +67,21 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
     )
   }
 
-  // Shows that one account is tried again and again, and not whose it is.
-  function logRefusal(email: string, { code }: AppError): void {
+  // Shows that one account is tried again and again, and whether somebody got in at last, and not whose it is.
+  function accountInLog(email: string): string {
     const hash = createHmac('sha256', keys.logged).update(email.toLowerCase()).digest('base64url')
-    log.warn({ account: hash.slice(0, 16), code }, 'sign-in refused')
+    return hash.slice(0, 16)
   }
 
   return {
     async signIn(login: Login, browser: Browser): Promise<SignedIn> {
+      const account = accountInLog(login.email)
       try {
-        return await openSession(await requireUser(login, browser), browser)
+        const signedIn = await openSession(await requireUser(login, browser), browser)
+        log.info({ account }, 'signed in')
+        return signedIn
       } catch (error) {
-        if (error instanceof AppError) logRefusal(login.email, error)
+        if (error instanceof AppError) log.warn({ account, code: error.code }, 'sign-in refused')
         throw error
       }
     },

@@ -8,6 +8,8 @@ import {
 } from '../../../../tests/support/postgres.ts'
 import { makeScratchFolder } from '../../../../tests/support/scratch-folder.ts'
 import { addUser } from '../../../../tests/support/users.ts'
+import { createAccessTokens } from '../access-tokens/service.ts'
+import { createSessions } from '../accounts/sessions.ts'
 import { createAccountStore } from '../accounts/store.ts'
 import { type DatabaseOptions, openDatabase } from '../db/database.ts'
 import { createFolderStore } from '../objects/folder-store.ts'
@@ -59,6 +61,24 @@ describe('accounts in the hands of the operator', () => {
     expect((await account('ada@example.com'))?.subscription).toBe('free')
   })
 
+  it('are signed out everywhere, and programs with them', async () => {
+    const [ada, grace] = [await account('ada@example.com'), await account('grace@example.com')]
+    if (ada === undefined || grace === undefined) throw new Error('The accounts are missing')
+    const { orm } = test.database
+    const sessions = createSessions({ store: createAccountStore(orm), now: () => new Date() })
+    const tokens = createAccessTokens({ orm, now: () => new Date() })
+    const [own, other] = [await sessions.open(ada.id), await sessions.open(grace.id)]
+    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
+    const { token } = await tokens.make(ada.id, order)
+    expect(await admin(options, 'sign-out', 'ADA@example.com')).toMatchObject({
+      code: 0,
+      output: 'Ada@example.com is signed out everywhere, and its access tokens are revoked.',
+    })
+    expect(await sessions.get(own)).toBeUndefined()
+    expect(await tokens.find(token)).toBeUndefined()
+    expect(await sessions.get(other)).toBeDefined()
+  })
+
   it('are confirmed, once', async () => {
     const first = await admin(options, 'confirm', 'grace@example.com')
     expect(first).toMatchObject({ code: 0, output: 'grace@example.com is confirmed now.' })
@@ -72,6 +92,7 @@ describe('accounts in the hands of the operator', () => {
   it.each([
     ['premium', 'nobody@example.com', 'on'],
     ['confirm', 'nobody@example.com'],
+    ['sign-out', 'nobody@example.com'],
   ])('are missed by name: %s %s', async (...args) => {
     expect(await admin(options, ...args)).toEqual({
       code: 1,

@@ -1,6 +1,14 @@
 import type { Connection, DatabaseOptions } from '../db/database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 
+export type PassphraseSource = {
+  readonly given?: string | undefined
+  /** A file that holds nothing else. */
+  readonly file?: string | undefined
+  /** Asks at the terminal and shows nothing of what is typed; absent where there is none. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined
+}
+
 export type AdminContext = {
   readonly database: DatabaseOptions
   readonly files: ObjectStore
@@ -9,8 +17,12 @@ export type AdminContext = {
     readonly appSecret?: string | undefined
     readonly newAppSecret?: string | undefined
   }
+  /** Where the passphrase of an encrypted backup comes from. */
+  readonly passphrase?: PassphraseSource
   /** The folder that file names are relative to. */
   readonly folder: string
+  /** For what is gone when the command ends; absent: where the system has such things. */
+  readonly scratchFolder?: string
   readonly now: () => Date
   readonly print: (line: string) => void
 }

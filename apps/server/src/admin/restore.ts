@@ -1,8 +1,14 @@
 import { resolve } from 'node:path'
-import { openBackup, restoreBackup } from '../db/backup/restore-backup.ts'
-import { describe } from './backup.ts'
-import { AdminError, type Command, UsageError } from './command.ts'
+import { openBackup } from '../db/backup/backup-file.ts'
+import { checkBackup } from '../db/backup/check-backup.ts'
+import { restoreBackup } from '../db/backup/restore-backup.ts'
+import { resealWhatOpens } from '../sealing/reseal.ts'
+import { sealOf } from '../sealing/seal.ts'
+import { getSecret, putBackSecret } from '../secret.ts'
+import { countTexts, describe } from './backup-words.ts'
+import { type AdminContext, AdminError, type Command, UsageError } from './command.ts'
 import { withDatabase } from './connect.ts'
+import { requirePassphrase } from './passphrase.ts'
 
 export const restore: Command = {
   usage: 'FILE [--replace]',
@@ -14,7 +20,11 @@ export const restore: Command = {
       throw new UsageError('restore takes one FILE and, if you wish, --replace.')
     }
     const replace = args.includes('--replace')
-    const contents = await openBackup(resolve(context.folder, name))
+    const { header, read } = await openBackup(resolve(context.folder, name), () =>
+      requirePassphrase(context),
+    )
+    // All of it, before anything is touched: a file shows only at its end that it is whole.
+    await checkBackup(await read())
     await withDatabase(context, async ({ pool, isSheafRunning }) => {
       if (isSheafRunning && !replace) {
         throw new AdminError(
@@ -22,13 +32,42 @@ export const restore: Command = {
         )
       }
       const { files } = context
-      const restored = await restoreBackup(pool, contents, { replace, files })
-      context.print(`Restored the backup of ${contents.header.createdAt} (${describe(restored)}).`)
-      if (contents.header.version === 1) {
+      const secrets = await secretsFor(context, header.secret)
+      let left = 0
+      const restored = await restoreBackup(pool, await read(), {
+        replace,
+        files,
+        async finish(orm) {
+          left = (await resealWhatOpens(orm, sealOf(secrets.former), sealOf(secrets.next))).left
+        },
+      })
+      await secrets.putBack()
+      context.print(`Restored the backup of ${header.createdAt} (${describe(restored)}).`)
+      if (header.version === 1) {
         context.print(
           'This backup was made before backups included images. Restore the images separately.',
         )
       }
+      if (left > 0) {
+        context.print(
+          `${countTexts(left)} that users keep need another secret. Before you start Sheaf, set APP_SECRET, or DATA_DIR/secret, to the one of the server that made the backup.`,
+        )
+      }
     })
   },
+}
+
+/** The secret that sealed what the backup holds, and the one that has to open it from now on. */
+async function secretsFor({ secrets, database }: AdminContext, carried: string | undefined) {
+  const { dataDir } = database
+  const present = secrets.appSecret ?? (await getSecret(dataDir))
+  // Where there is none, nothing that is sealed can be opened.
+  const next = present ?? carried ?? ''
+  return {
+    former: carried ?? next,
+    next,
+    async putBack() {
+      if (present === undefined && carried !== undefined) await putBackSecret(dataDir, carried)
+    },
+  }
 }

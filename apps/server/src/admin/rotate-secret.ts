@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
-import { deriveKeys } from '../keys.ts'
 import { reseal } from '../sealing/reseal.ts'
-import { createSeal, type Seal, SealError } from '../sealing/seal.ts'
+import { SealError, sealOf } from '../sealing/seal.ts'
 import { adoptNextSecret, prepareNextSecret } from '../secret.ts'
 import { withTables } from './accounts.ts'
 import { type AdminContext, AdminError, type Command, UsageError } from './command.ts'
@@ -33,10 +32,6 @@ export const rotateSecret: Command = {
       report(context, count)
     })
   },
-}
-
-function sealOf(secret: string): Seal {
-  return createSeal(deriveKeys(secret).sealing)
 }
 
 function requireNewSecret({ secrets: { appSecret, newAppSecret = '' } }: AdminContext): string {
@@ -86,5 +81,7 @@ function report({ print, secrets, database }: AdminContext, count: number): void
       'and uploads under way. A document of the last 30 days counts once more when it is downloaded again, and browsers count as new ones until their next sign-in. ' +
       'People stay signed in, and links that stop emails to clients go on working.',
   )
-  print('Backups from before need the former secret: keep it with them.')
+  print(
+    'Backups from before that are not encrypted need the former secret: keep it for them, in another place.',
+  )
 }

@@ -5,18 +5,24 @@ import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import { type AdminContext, AdminError, type Command, UsageError } from './command.ts'
 import { confirm } from './confirm.ts'
+import { lostSecret } from './lost-secret.ts'
 import { premium } from './premium.ts'
 import { restore } from './restore.ts'
 import { rotateSecret } from './rotate-secret.ts'
+import { signOut } from './sign-out.ts'
 import { users } from './users.ts'
+import { verify } from './verify.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   backup,
+  verify,
   restore,
   users,
   confirm,
   premium,
+  'sign-out': signOut,
   'rotate-secret': rotateSecret,
+  'lost-secret': lostSecret,
 }
 
 const explained = [AdminError, BackupFileError, LevelError, StartError, TargetInUseError]

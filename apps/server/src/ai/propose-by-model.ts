@@ -83,7 +83,7 @@ function askedFields(kind: DocumentKind): (FieldPath | ProposedFigure)[] {
   return isPricedKind(kind) ? [...paths, ...proposedFigures] : paths
 }
 
-function askedCells(kind: DocumentKind): LineValueName[] {
+function askedCells(kind: DocumentKind): readonly LineValueName[] {
   const names = lineFieldsOf(kind)
   return isPricedKind(kind) ? [...names, 'amount'] : names
 }

@@ -86,7 +86,7 @@ const tooSlow = {
 
 function refusalOf(error: unknown, { source }: ReadingOrder): unknown {
   const field = 'text' in source ? 'text' : 'file'
-  if (error instanceof OrderStoppedError && error.reason === 'start') return overloaded(error)
+  if (error instanceof OrderStoppedError && error.isPassing) return overloaded(error)
   if (error instanceof OrderStoppedError) {
     return new AppError('request.too-hard', tooSlow[field], { [field]: tooSlow[field] }, error)
   }

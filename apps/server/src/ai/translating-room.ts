@@ -41,7 +41,7 @@ export function abandonedTranslation(): AppError {
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof PoolBusyError || isUnstarted(error)) {
+  if (error instanceof PoolBusyError || isPassing(error)) {
     const message =
       'Too many documents are being translated right now. Please try again in a moment.'
     return new AppError('server.overloaded', message, undefined, error)
@@ -50,6 +50,6 @@ function refusalOf(error: unknown): unknown {
   return new AppError('request.too-hard', 'This took too long to translate.', undefined, error)
 }
 
-function isUnstarted(error: unknown): boolean {
-  return error instanceof OrderStoppedError && error.reason === 'start'
+function isPassing(error: unknown): boolean {
+  return error instanceof OrderStoppedError && error.isPassing
 }

@@ -8,7 +8,8 @@ type Ways = { readonly paid: string; readonly left: string }
 
 export type Payments = ReturnType<typeof createPayments>
 
-const timeoutMs = 10_000
+// Twice, with the one retry: nobody looks at a button for longer.
+const timeoutMs = 5_000
 
 /** The used part of Stripe. Whatever a message says, the state of a plan is always asked for anew. */
 export function createPayments({ secretKey, webhookSecret, priceId, apiBase }: StripeSettings) {

@@ -8,7 +8,8 @@ import { PaymentsAway } from './payments-error.ts'
 import { createReadPlan } from './read-plan.ts'
 import { createBillingStore } from './store.ts'
 
-const hour = 60 * 60
+const minute = 60
+const hour = 60 * minute
 const dayMs = 24 * hour * 1000
 const mostAtOnce = 500
 
@@ -69,7 +70,8 @@ export async function startBillingWorker(world: World): Promise<void> {
     const due = await createBillingStore(orm).findDue(at, unheardSince, mostAtOnce)
     for (const userId of due) await jobs.add(planQueue, { userId }, orm)
     if (due.length > 0) jobs.wake(planQueue)
-    await jobs.addLater(reconcileQueue, {}, hour)
+    // More than one look takes in: the rest shall not wait for an hour.
+    await jobs.addLater(reconcileQueue, {}, due.length < mostAtOnce ? hour : 5 * minute)
   })
   await jobs.add(reconcileQueue, {}, orm)
   jobs.wake(reconcileQueue)

@@ -12,6 +12,8 @@ import { createClientMailStore } from './store.ts'
 
 export type ClientMail = ReturnType<typeof createClientMail>
 
+type Addressed = Pick<ClientMailOrder, 'id' | 'user' | 'to'>
+
 /** 'bounced': nobody reads at this address. 'over-limit': not today any more. */
 export type ClientMailOutcome = 'sent' | 'bounced' | 'stopped' | 'over-limit'
 
@@ -24,7 +26,8 @@ type World = {
   readonly now: () => Date
 }
 
-export const mostInDay = 50
+/** In a day. Copies are not counted: each comes with a mail that is. */
+export const mostInDay = { client: 50, user: 200 } as const
 const dayMs = 24 * 60 * 60 * 1000
 const rememberedDays = 30
 
@@ -49,13 +52,25 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
     }
   }
 
+  function toCount({ id, user, to }: Addressed) {
+    const reader = to === 'me' ? 'user' : 'client'
+    return { userId: user.id, id, reader, day: dayOf(now()), mostInDay: mostInDay[reader] } as const
+  }
+
+  const count = (order: Addressed) =>
+    store.count(toCount(order), dayOf(new Date(now().getTime() - rememberedDays * dayMs)))
+
   async function sendToUser(order: ClientMailOrder): Promise<ClientMailOutcome> {
+    const place = await count(order)
+    if (place !== 'to-send') return place === 'taken' ? 'sent' : place
     const to = { name: '', address: order.user.email }
     const refusal = await deliver(
       { ...(await composeClientMail(order, env.publicUrl)), to },
       'user',
     )
-    return refusal === undefined ? 'sent' : 'bounced'
+    if (refusal !== undefined) return 'bounced'
+    await store.noteTaken(order.user.id, order.id)
+    return 'sent'
   }
 
   async function sendToClient(order: ClientMailOrder): Promise<ClientMailOutcome> {
@@ -64,7 +79,7 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
     const reasons = await store.findReasons(user.id, address.print)
     if (reasons.includes('bounced')) return 'bounced'
     if (canStop && reasons.includes('stopped')) return 'stopped'
-    const place = await store.count({ id, userId: user.id, mostInDay, ...daysAround(now()) })
+    const place = await count(order)
     if (place === 'over-limit') return place
 
     const readers = {
@@ -86,6 +101,9 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
   }
 
   return {
+    /** Whether it may still be sent today: to be asked before its PDF is drawn. */
+    hasRoom: (order: Addressed): Promise<boolean> => store.hasRoom(toCount(order)),
+
     /** Throws TryLater while the mail server is away. */
     async send(order: ClientMailOrder): Promise<ClientMailOutcome> {
       return order.to === 'me' ? await sendToUser(order) : await sendToClient(order)
@@ -103,10 +121,6 @@ export function createClientMail({ env, orm, keys, mailer, log, now }: World) {
 const invalidLink =
   "This link isn't valid. It may be incomplete, or the sender may have left. Please open it from the email again."
 
-function daysAround(at: Date) {
-  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-  return {
-    day: dayOf(at),
-    forgottenBefore: dayOf(new Date(at.getTime() - rememberedDays * dayMs)),
-  }
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ export type FinalProblem = 'unreadable' | 'undrawable' | 'not-taken'
 
 const patienceMs = 4 * 24 * 60 * 60 * 1000
 
-/** Undefined while the next attempt may do better, and for faults of ours. */
+/** Undefined while the next attempt may do better. A fault of ours is not tried for ever either: somebody has to hear of it. */
 export function finalProblem(
   error: unknown,
   tried: { readonly since: Date; readonly now: Date },
@@ -15,5 +15,6 @@ export function finalProblem(
   if (error instanceof SealError) return 'unreadable'
   if (error instanceof AppError) return 'undrawable'
   const isOverdue = tried.now.getTime() - tried.since.getTime() > patienceMs
-  return error instanceof TryLater && isOverdue ? 'not-taken' : undefined
+  if (!isOverdue) return undefined
+  return error instanceof TryLater ? 'not-taken' : 'undrawable'
 }

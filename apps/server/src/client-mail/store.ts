@@ -1,17 +1,18 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { clientMailKeys, clientMails, closedAddresses } from '../db/client-mail-schema.ts'
 import type { Orm } from '../db/database.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { reminderMails } from '../db/reminder-schema.ts'
+import { scheduleRuns } from '../db/schedule-schema.ts'
 
 export type ClosedReason = (typeof closedAddresses.$inferSelect)['reason']
 
 type Counted = {
   readonly userId: string
   readonly id: string
+  readonly reader: (typeof clientMails.$inferSelect)['reader']
   readonly day: string
   readonly mostInDay: number
-  /** Mails of days before are forgotten: nobody tries them any more. */
-  readonly forgottenBefore: string
 }
 
 export function createClientMailStore(orm: Orm) {
@@ -46,19 +47,29 @@ export function createClientMailStore(orm: Orm) {
         .onConflictDoNothing()
     },
 
+    /** Whether it would be counted, or was. */
+    async hasRoom(mail: Counted): Promise<boolean> {
+      const [known] = await orm.select().from(clientMails).where(isMail(mail.userId, mail.id))
+      return known !== undefined || (await isWithinLimit(orm, mail))
+    },
+
     /** Counts a mail unless it was counted before. Those who count at once take turns by the lock on the account. */
-    async count(mail: Counted): Promise<'to-send' | 'taken' | 'over-limit'> {
-      const { userId, id, day, mostInDay, forgottenBefore } = mail
+    async count(
+      mail: Counted,
+      forgottenBefore: string,
+    ): Promise<'to-send' | 'taken' | 'over-limit'> {
+      const { userId, id, reader, day } = mail
       return await orm.transaction(async (transaction) => {
         await lockAccount(transaction, userId)
         const [known] = await transaction.select().from(clientMails).where(isMail(userId, id))
         if (known !== undefined) return known.isTaken ? 'taken' : 'to-send'
-        const ofDay = and(eq(clientMails.userId, userId), eq(clientMails.day, day))
-        if ((await transaction.$count(clientMails, ofDay)) >= mostInDay) return 'over-limit'
-        await transaction.insert(clientMails).values({ userId, id, day })
+        if (!(await isWithinLimit(transaction, mail))) return 'over-limit'
+        await transaction.insert(clientMails).values({ userId, id, reader, day })
         await transaction
           .delete(clientMails)
-          .where(and(eq(clientMails.userId, userId), lt(clientMails.day, forgottenBefore)))
+          .where(
+            and(eq(clientMails.userId, userId), lt(clientMails.day, forgottenBefore), isSettled),
+          )
         return 'to-send'
       })
     },
@@ -72,3 +83,19 @@ export function createClientMailStore(orm: Orm) {
 function isMail(userId: string, id: string) {
   return and(eq(clientMails.userId, userId), eq(clientMails.id, id))
 }
+
+async function isWithinLimit(orm: Orm, { userId, reader, day, mostInDay }: Counted) {
+  const { userId: owner, reader: to, day: on } = clientMails
+  const counted = await orm.$count(clientMails, and(eq(owner, userId), eq(to, reader), eq(on, day)))
+  return counted < mostInDay
+}
+
+// What may be sent again must not forget that its reader has it: a schedule can be resumed after months.
+const isSettled = sql`not exists (
+    select from ${scheduleRuns} as run
+    where run.user_id = ${clientMails.userId} and ${clientMails.id} = run.schedule_id || '-' || run.turn
+      and (run.state = 'waiting' or run.sealed is not null))
+  and not exists (
+    select from ${reminderMails} as mail
+    where mail.user_id = ${clientMails.userId} and ${clientMails.id} = mail.reminder_id || '-' || mail.day
+      and mail.state = 'waiting')`

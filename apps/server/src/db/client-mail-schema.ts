@@ -11,7 +11,7 @@ export const clientMailKeys = pgTable('client_mail_keys', {
   sealed: bytes('sealed').notNull(),
 })
 
-/** Mails to clients of the last days, to keep to a day's limit. */
+/** Mails about invoices of the last days, to keep to a day's limit. */
 export const clientMails = pgTable(
   'client_mails',
   {
@@ -20,12 +20,16 @@ export const clientMails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** The client's mail server has taken it; what may be left to do is the copy. */
+    /** The reader's mail server has taken it; what may be left to do is the copy. */
     isTaken: boolean('is_taken').notNull().default(false),
+    reader: text('reader', { enum: ['client', 'user'] })
+      .notNull()
+      .default('client'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('client_mails_day_index').on(table.userId, table.day),
+    check('client_mails_reader_check', sql`${table.reader} in ('client', 'user')`),
   ],
 )
 

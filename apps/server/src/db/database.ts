@@ -9,6 +9,8 @@ import type { Logger } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { poolOfEmbedded, poolOfUrl } from './pool.ts'
 import * as schema from './schema.ts'
+import { watchForSilence } from './silence.ts'
+import type { WatchedPool } from './watched-pool.ts'
 
 /** The tables, alone or inside a transaction. */
 export type Orm = PgDatabase<NodePgQueryResultHKT, typeof schema>
@@ -30,7 +32,7 @@ export type DatabaseOptions = {
 
 /** A pool, and the server behind it if that is our own. */
 export type Connection = {
-  readonly pool: pg.Pool
+  readonly pool: WatchedPool
   readonly notice?: string
   readonly close: () => Promise<void>
 }
@@ -48,10 +50,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error
   }
   const { pool } = connection
+  // Only now: a migration may take its time, or wait for another copy that migrates.
+  const stopWatching = watchForSilence(pool, options.log)
   return {
     ...connection,
     orm: drizzle(pool, { schema }),
     ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      stopWatching()
+      await connection.close()
+    },
   }
 }
 

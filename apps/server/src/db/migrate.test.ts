@@ -10,6 +10,8 @@ import {
   pendingAfter,
 } from './migrate.ts'
 
+const indexesByTime = '0018-indexes-by-time'
+
 describe('migrating', () => {
   let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
   beforeAll(async () => {
@@ -56,6 +58,44 @@ describe('migrating', () => {
     const { rows } = await client.query(`select to_regclass('half') as found`)
     expect(rows).toEqual([{ found: null }])
     client.release()
+    await pool.end()
+    await database.drop()
+  })
+
+  it('makes indexes of a table that others go on writing to, and none twice', async () => {
+    const database = await createEmptyDatabase()
+    const pool = new pg.Pool({ connectionString: database.url })
+    const writer = await pool.connect()
+    const before = (await loadMigrations()).filter(({ name }) => name < indexesByTime)
+    await writer.query('begin')
+    await applyMigrations(writer, before)
+    await writer.query(`insert into users (id, email, password_hash, first_name)
+      values ('usr_1', 'a@example.com', '', 'Ada')`)
+    await writer.query('commit')
+    const write = (client: pg.Pool | pg.PoolClient, print: string) =>
+      client.query(`insert into document_prints values ('usr_1', '${print}')`)
+    await writer.query('begin')
+    await write(writer, 'a')
+    // As an attempt leaves it behind that was killed.
+    await pool.query('create index account_links_expired_index on account_links (id)')
+    const migrated = migrate(pool, silentLog)
+    const isWaiting = async () => {
+      const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database() and query like '%create index concurrently%'`)
+      return rows.length
+    }
+    await expect.poll(isWaiting).toBe(1)
+    await write(pool, 'b')
+    await writer.query('commit')
+    await migrated
+    const { rows } = await pool.query<{ definition: string }>(`
+      select pg_get_indexdef(indexrelid) as definition from pg_index
+      where indisvalid and indexrelid in ('document_prints_created_at_index'::regclass, 'account_links_expired_index'::regclass)`)
+    expect(rows.map(({ definition }) => definition).sort()).toEqual([
+      expect.stringContaining('(expires_at)'),
+      expect.stringContaining('(user_id, created_at)'),
+    ])
+    writer.release()
     await pool.end()
     await database.drop()
   })

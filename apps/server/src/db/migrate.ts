@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Logger } from './logger.ts'
@@ -9,7 +10,7 @@ export type Migration = { readonly name: string; readonly sql: string; readonly 
 
 type Applied = { readonly name: string; readonly checksum: string }
 
-/** The key of the advisory lock under which the schema changes, here and in a restore. */
+/** The key of the advisory lock under which the schema changes, here, in a restore and where jobs get their tables. */
 export const schemaLockKey = 7_433_701
 
 export const migrationsTable = 'sheaf_migrations'
@@ -32,16 +33,29 @@ export async function loadMigrations(): Promise<Migration[]> {
 /** Brings the database to the newest level. Many processes may call it at once: one works, the others wait. */
 export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
   const migrations = await loadMigrations()
+  await underSchemaLock(pool, async (client) => {
+    for (const migration of await findPending(client, migrations)) {
+      if (isConcurrent(migration)) await applyBesideWork(client, migration)
+      else {
+        await client.query('begin')
+        await applyOne(client, migration)
+        await client.query('commit')
+      }
+      log.info({ migration: migration.name }, 'Migrated the database')
+    }
+  })
+}
+
+/** Works while no other process changes the schema. */
+export async function underSchemaLock(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   let failure: unknown
   try {
-    await client.query('select pg_advisory_lock($1)', [schemaLockKey])
-    for (const migration of await findPending(client, migrations)) {
-      await client.query('begin')
-      await applyOne(client, migration)
-      await client.query('commit')
-      log.info({ migration: migration.name }, 'Migrated the database')
-    }
+    await takeLock(client)
+    await work(client)
     await client.query('select pg_advisory_unlock($1)', [schemaLockKey])
   } catch (error) {
     failure = error
@@ -49,6 +63,19 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
   } finally {
     // A connection that failed is closed, which ends its transaction and gives the lock back.
     client.release(failure !== undefined)
+  }
+}
+
+// Asked for again and again: an index that is made beside the work of others waits for every query that is older than it,
+// so also for one that waits for this lock.
+async function takeLock(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isTaken: boolean }>(
+      'select pg_try_advisory_lock($1) as "isTaken"',
+      [schemaLockKey],
+    )
+    if (rows[0]?.isTaken === true) return
+    await pause(100)
   }
 }
 
@@ -110,8 +137,29 @@ export function pendingAfter(
   return migrations.slice(applied.length)
 }
 
+/** Its indexes are made while others go on reading and writing. No transaction can do that: its statements may be repeated. */
+function isConcurrent({ sql }: Migration): boolean {
+  return sql.includes(concurrently)
+}
+
+const concurrently = ' concurrently '
+const comment = /^--.*$/gm
+
+async function applyBesideWork(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const statements = migration.sql.replaceAll(comment, '').split(';')
+  for (const statement of statements.filter((each) => each.trim() !== '')) {
+    await client.query(statement)
+  }
+  await noteApplied(client, migration)
+}
+
+/** Inside a transaction, where nobody else is at work. */
 async function applyOne(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query(migration.sql)
+  await client.query(migration.sql.replaceAll(concurrently, ' '))
+  await noteApplied(client, migration)
+}
+
+async function noteApplied(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query(`insert into ${migrationsTable} (name, checksum) values ($1, $2)`, [
     migration.name,
     migration.checksum,

@@ -93,6 +93,7 @@ export const accountLinks = pgTable(
   },
   (table) => [
     index('account_links_user_id_index').on(table.userId),
+    index('account_links_expired_index').on(table.expiresAt).where(sql`${table.purpose} = 'reset'`),
     check('account_links_id_check', sql`${table.id} like 'lnk\\_%'`),
     check('account_links_purpose_check', sql`${table.purpose} in ('confirm', 'reset')`),
   ],
@@ -119,7 +120,10 @@ export const documentPrints = pgTable(
     fingerprint: bytes('fingerprint').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fingerprint] }),
+    index('document_prints_created_at_index').on(table.userId, table.createdAt),
+  ],
 )
 
 /** Keyed hashes of the numbers of the documents that a user was counted lately, and how often each was corrected. */
@@ -133,7 +137,10 @@ export const documentNumbers = pgTable(
     countedAt: moment('counted_at').notNull(),
     corrections: integer('corrections').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fingerprint] }),
+    index('document_numbers_counted_at_index').on(table.userId, table.countedAt),
+  ],
 )
 
 /** Of all kinds. `fields` is what its kind's schema in the contract describes. */
@@ -282,6 +289,7 @@ export const subscriptions = pgTable(
   (table) => [
     uniqueIndex('subscriptions_customer_id_key').on(table.customerId),
     index('subscriptions_until_index').on(table.until).where(sql`${table.state} <> 'none'`),
+    index('subscriptions_told_at_index').on(table.toldAt).where(sql`${table.state} <> 'none'`),
     check(
       'subscriptions_state_check',
       sql`${table.state} in ('none', 'active', 'ending', 'past-due')`,

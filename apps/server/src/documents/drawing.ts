@@ -1,5 +1,6 @@
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import type { Orm } from '../db/database.ts'
+import { createWritingRoom } from '../e-invoices/writing-room.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
 import { createAddLogos } from '../logos/add-logos.ts'
@@ -22,7 +23,7 @@ type World = {
   readonly now: () => Date
 }
 
-/** All that draws the documents of users with their logos, for requests and for jobs. */
+/** All that draws the documents of users with their logos, for requests and for jobs. Its room is to be closed. */
 export function createDrawing({ orm, typesetter, files, pictures, jobs, keys, now }: World) {
   const records = createObjectRecords(orm)
   const objects = createObjects({ records, files, pictures, uploadKey: keys.uploads, now })
@@ -30,6 +31,7 @@ export function createDrawing({ orm, typesetter, files, pictures, jobs, keys, no
   const addLogos = createAddLogos({ orm, objects, planSweep, now })
   const logos = createLogos({ orm, objects, addLogos, planSweep })
   const renderDocument = createRenderDocument({ typesetter })
-  const drawPdf = createDrawPdf({ logos, renderDocument })
-  return { objects, planSweep, addLogos, logos, renderDocument, drawPdf }
+  const writingRoom = createWritingRoom()
+  const drawPdf = createDrawPdf({ logos, renderDocument, writingRoom })
+  return { objects, planSweep, addLogos, logos, renderDocument, writingRoom, drawPdf }
 }

@@ -2,7 +2,7 @@ import { type BusinessDocument, withValues } from '@sheaf/domain/documents/docum
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { newDocument } from '@sheaf/domain/documents/new-document'
 import { describe, expect, it } from 'vitest'
-import { nameByEditor, nameByType } from './file-name.ts'
+import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
 
 function numbered(kind: DocumentKind, number: string): BusinessDocument {
   const document = newDocument(kind, { today: '2026-03-03', now: 1_772_530_204_817 })
@@ -32,6 +32,18 @@ describe('the name of a PDF', () => {
     ['', 'invoice.pdf'],
   ])('of invoice %j is one that every system can save', (number, name) => {
     expect(nameByType(numbered('invoice', number))).toBe(name)
+  })
+
+  it('keeps all of its letters whole, however long the number is', () => {
+    const name = nameByType(numbered('invoice', `a${'😀'.repeat(90)}`))
+    expect(fileNameParameters(name)).toContain("filename*=UTF-8''invoice-a%F0%9F%98%80")
+  })
+
+  it('cannot end the header that tells it, or begin another parameter', () => {
+    const header = fileNameParameters('a";\r\nX: y; filename="b\\".pdf')
+    expect(header).toBe(
+      `filename="a-;--X: y; filename=-b--.pdf"; filename*=UTF-8''a%22%3B%0D%0AX%3A%20y%3B%20filename%3D%22b%5C%22.pdf`,
+    )
   })
 
   it('of a quote without a number is that of its kind', () => {

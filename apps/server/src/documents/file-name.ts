@@ -1,4 +1,5 @@
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
+import { fileStem } from '@sheaf/domain/documents/file-stem'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 
 /** The name that every kind has: 'purchase-order-17.pdf'. */
@@ -16,27 +17,18 @@ const editorNames: Partial<Record<DocumentKind, (document: BusinessDocument) => 
   credit_note: (document) => joined(['credit-note', numberOf(document), document.issuedOn]),
 }
 
-function numberOf(document: BusinessDocument): string {
-  return safe(document.number)
+function numberOf({ number }: BusinessDocument): string {
+  return fileStem(number)
 }
 
 function joined(parts: readonly string[], extension = 'pdf'): string {
   return `${parts.filter((part) => part !== '').join('-')}.${extension}`
 }
 
-// What a file system refuses or takes for a folder, and what cannot be seen, becomes a hyphen. Windows also drops dots
-// at the ends, and Unix hides what begins with one.
-function safe(number: string): string {
-  return number
-    .replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, '-')
-    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
-    .slice(0, 100)
-}
-
 /** For the header of a download: plain letters for old readers, and the true name in the form of RFC 5987. */
 export function fileNameParameters(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '-')
-  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, hex)}`
+  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, hex)}`
 }
 
 function hex(letter: string): string {

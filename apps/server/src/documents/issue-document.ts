@@ -36,8 +36,9 @@ type Parts = {
   readonly drawPdf: DrawPdf
 }
 
-// Only another copy of the server can be quicker, and it has to be so each time.
-const mostAttempts = 10
+// Only another copy of the server can be quicker, and has then handed out a document of the same user: a batch that goes to
+// many copies at once comes to its end, and one that never ends is refused.
+const mostAttempts = 100
 
 /**
  * Hands out the PDF of a document. Counted last, and its number is taken then: what could not be drawn costs nothing and
@@ -54,20 +55,35 @@ export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
   ): Promise<Issued> {
     const { computed, numberedBy } = order
     const { document } = computed
-    const isNext = next !== undefined && next.number === document.number.trim()
-    const isBound = numberedBy !== 'own' && next !== undefined
+    const isBound = next !== undefined
+    const taking = takingOf(next, document)
     // Refused before the work is done, as it would be after it.
-    if (isBound && !isNext && !(await plans.isRetry(user.id, computed)))
+    if (isBound && !taking && !(await plans.isRetry(user.id, computed)))
       throw new NumberTakenError(document.number, next.number)
     await plans.expectRoom(user, computed)
     const { bytes, verdict } = await drawPdf(user.id, order, waiting)
-    const taking = isNext ? next.taking : undefined
-    if (await plans.countDocument(user.id, computed, { taking, isBound }))
+    const isAnother = numberedBy === 'next'
+    if (await plans.countDocument(user.id, computed, { taking, isBound, isAnother }))
       return { bytes, document, verdict }
     const free = await numberSeries.next(user.id, document)
     if (free) throw new NumberTakenError(document.number, free.number)
     // The series was ended meanwhile: the number is the writer's own.
     return issueUnder(undefined, user, order, waiting)
+  }
+
+  /** Under the number that the writer gave it, of which the series knows if it is its next. */
+  async function issueOwn(user: User, order: IssueOrder, waiting: Waiting): Promise<Issued> {
+    const { computed } = order
+    const { document } = computed
+    await plans.expectRoom(user, computed)
+    // Side by side: what is next makes no difference to the page.
+    const [next, drawn] = await Promise.all([
+      numberSeries.next(user.id, document),
+      drawPdf(user.id, order, waiting),
+    ])
+    const taking = takingOf(next, document)
+    await plans.countDocument(user.id, computed, { taking, isBound: false })
+    return { ...drawn, document }
   }
 
   /** Drawn again under the number after it, where somebody was quicker. */
@@ -93,10 +109,15 @@ export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
     const { document } = order.computed
     const issueShown = async () =>
       issueUnder(await numberSeries.next(user.id, document), user, order, waiting)
-    if (order.numberedBy === 'own') return issueShown()
+    if (order.numberedBy === 'own') return issueOwn(user, order, waiting)
     const issue = order.numberedBy === 'next' ? () => issueNext(user, order, waiting) : issueShown
     return inLine(`${user.id} ${document.kind}`, issue)
   }
+}
+
+/** What takes the next number of its series, if that is the one that the document has. */
+function takingOf(next: NextNumber | undefined, { number }: BusinessDocument) {
+  return next?.number === number.trim() ? next.taking : undefined
 }
 
 function numbered({ document, totals }: ComputedDocument, number: string): ComputedDocument {

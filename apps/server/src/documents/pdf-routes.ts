@@ -204,7 +204,7 @@ async function sendPdf(
   return reply
     .type('application/pdf')
     .headers(headersFor(verdict))
-    .header('document-number', encodeURIComponent(document.number))
+    .header('document-number', encodeURIComponent(document.number.toWellFormed()))
     .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
     .send(Buffer.from(bytes))
 }

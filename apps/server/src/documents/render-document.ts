@@ -13,6 +13,7 @@ import {
   type Typesetter,
   TypesetterBusyError,
   TypesettingAbandonedError,
+  TypesettingBrokenOffError,
   TypesettingOverdueError,
   type Waiting,
 } from '@sheaf/rendering/typesetter/typesetter'
@@ -69,6 +70,7 @@ type Failure = Pick<AppError, 'code' | 'message'>
 function failureOf(error: unknown): Failure | undefined {
   if (error instanceof TypesetterBusyError) return busy[error.with]
   if (error instanceof TypesettingOverdueError) return tooSlow
+  if (error instanceof TypesettingBrokenOffError) return brokenOff
   if (error instanceof SheetTooLongError) return tooLong
   if (error instanceof TypesettingAbandonedError) return abandoned
   if (error instanceof UnknownThemeError) return { code: 'theme.not-found', message: error.message }
@@ -90,6 +92,11 @@ const tooSlow: Failure = {
   code: 'server.overloaded',
   message:
     'This document took too long to generate. Shorten its text or use fewer lines, then try again.',
+}
+
+const brokenOff: Failure = {
+  code: 'server.unavailable',
+  message: 'We were interrupted while creating this document. Please try again.',
 }
 
 const tooLong: Failure = {

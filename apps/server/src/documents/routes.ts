@@ -21,6 +21,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
+import { outageOf } from '../http/outage.ts'
 import { refusedWith } from '../http/problem.ts'
 import { requireValid } from '../http/validation.ts'
 import type { Logos } from '../logos/service.ts'
@@ -180,7 +181,7 @@ async function sendPreview(
   const { renderDocument, guard } = options
   const leaving = signalOfLeaving(reply)
   if (places) requireDrawableGhosts(places.ghosts)
-  const user = await guard.findUser(request)
+  const user = await guard.findUser(request).catch(noneInOutage)
   const client = user ? drawnFor.account(user.id) : drawnFor.visitor(request.ip)
   const asker = { client, leaving, bytes: bytesOf(request) }
   const { order, drawn } = await renderDocument.inTurn(asker, async () => {
@@ -202,6 +203,11 @@ async function sendPreview(
   return reply.type('application/json; charset=utf-8').send(answer)
 }
 
+// A preview without its logo is better than none. Whoever hands the document out still learns that nobody can count it.
+function noneInOutage(error: unknown): undefined {
+  if (outageOf(error) === undefined) throw error
+}
+
 function wantsJson(accept = ''): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
@@ -219,6 +225,8 @@ async function readOrder(
   const design = requireValid(designSchema, fields)
   const { logoUrl, name } = computed.document.sender
   const hasLogo = userId !== undefined && logoUrl !== ''
-  const logo = hasLogo ? await logos.draw(userId, logoUrl, name || 'Logo') : null
-  return { computed, themeId, design: { ...design, logo } }
+  const logo = hasLogo
+    ? await logos.draw(userId, logoUrl, name || 'Logo').catch(noneInOutage)
+    : undefined
+  return { computed, themeId, design: { ...design, logo: logo ?? null } }
 }

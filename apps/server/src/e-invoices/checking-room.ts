@@ -68,8 +68,8 @@ function abandoned(): AppError {
 }
 
 function refusalOf(error: unknown): unknown {
-  const isUnstarted = error instanceof OrderStoppedError && error.reason === 'start'
-  if (error instanceof PoolBusyError || isUnstarted) {
+  const isPassing = error instanceof OrderStoppedError && error.isPassing
+  if (error instanceof PoolBusyError || isPassing) {
     const message = 'Too many files are being read right now. Please try again in a moment.'
     return new AppError('server.overloaded', message, undefined, error)
   }

@@ -1,17 +1,23 @@
 import { wirePath } from '@sheaf/contract/wire/wire-names'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
-import { type FileFormat, type WrittenFile, writeFile } from '@sheaf/einvoice/formats'
+import type { FileFormat, WrittenFile } from '@sheaf/einvoice/formats'
 import { fieldOf } from '@sheaf/einvoice/mapping/field-of'
 import { isFatal } from '@sheaf/einvoice/rules/judge'
+import type { Waiting } from '@sheaf/rendering/typesetter/typesetter'
 import type { User } from '../accounts/store.ts'
 import { AppError, RulesBrokenError } from '../http/app-error.ts'
 import type { NumberSeriesOfUsers } from '../number-series/service.ts'
 import type { Plans } from '../plans/service.ts'
+import type { WritingRoom } from './writing-room.ts'
 
 export type IssueEInvoice = ReturnType<typeof createIssueEInvoice>
 
-type Parts = { readonly plans: Plans; readonly numberSeries: NumberSeriesOfUsers }
+type Parts = {
+  readonly plans: Plans
+  readonly numberSeries: NumberSeriesOfUsers
+  readonly writingRoom: WritingRoom
+}
 
 type Order = {
   readonly computed: ComputedDocument
@@ -21,10 +27,10 @@ type Order = {
 }
 
 /** Hands out the e-invoice of a document. It counts as that document, as its PDF does. */
-export function createIssueEInvoice({ plans, numberSeries }: Parts) {
-  return async function issueEInvoice(user: User, order: Order): Promise<string> {
+export function createIssueEInvoice({ plans, numberSeries, writingRoom }: Parts) {
+  return async function issueEInvoice(user: User, order: Order, waiting: Waiting): Promise<string> {
     const { computed, format, isDraft } = order
-    const written = writeFile(computed, format)
+    const written = await writingRoom.writeFile({ computed, format }, waiting)
     if ('refusal' in written) throw new AppError('e-invoice.none', written.refusal)
     if (isDraft) return markedAsDraft(written.xml)
     refuseIfBroken(written, computed.document.kind)

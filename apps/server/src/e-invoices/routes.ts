@@ -55,7 +55,8 @@ export const eInvoiceRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         const computed = readAgreeingDocument(type, body, momentOf(options.now()))
         requireIssuable(computed.document)
         const order = { computed, format: params.format, isDraft: draft }
-        return { document: computed.document, xml: await options.issueEInvoice(user, order) }
+        const xml = await options.issueEInvoice(user, order, asker)
+        return { document: computed.document, xml }
       })
       return reply
         .type('application/xml; charset=utf-8')

@@ -41,10 +41,21 @@ describe('POST /api/export/:format', () => {
       documents: [invoice, { ...invoice, invoiceNumber: 'INV-8' }],
     })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.headers['content-type']).toContain('text/csv')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".*\.csv"/)
     for (const part of ['INV-7', 'INV-8', 'Elena Castellan', '1280']) {
       expect(answer.body).toContain(part)
+    }
+  })
+
+  it('says how the file of a program that is older than UTF-8 is encoded', async () => {
+    for (const [format, type] of [
+      ['datev', 'text/csv; charset=windows-1252'],
+      ['quickbooks-desktop', 'text/plain; charset=windows-1252'],
+    ] as const) {
+      const answer = await ask(format, { documents: [invoice], leaveOut: true })
+      if (answer.statusCode === 200) expect(answer.headers['content-type']).toBe(type)
+      else expect(answer.statusCode).toBe(422)
     }
   })
 

@@ -83,6 +83,7 @@ ${block('ts', pdfByTypeScript(publicUrl))}
 <dt>403</dt><dd>The token doesn't have this right, the call doesn't take tokens, or your plan is used up.</dd>
 <dt>422</dt><dd>The document breaks rules of the e-invoice. <code>findings</code> lists them.</dd>
 <dt>429</dt><dd>Too many requests. Wait as many seconds as <code>Retry-After</code> says.</dd>
+<dt>503, 507</dt><dd>Something we need is away, or our disk is full. Nothing was counted: try again after <code>Retry-After</code>.</dd>
 </dl>
 <p>You can have up to ${mostAccessTokens} tokens. Revoke one in your account and it stops working right away; so do all of them when you reset a
 forgotten password. Tokens never reach your account, your templates or your payments.</p>

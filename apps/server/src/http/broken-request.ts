@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from './app-error.ts'
@@ -29,6 +30,11 @@ export function answerBrokenRequest(
       body,
     ].join('\r\n'),
   )
+}
+
+/** Node refuses an `Expect` that it does not know without a word. The standard lets a server pass over it. */
+export function passOverExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 const unreadable = new AppError('request.invalid', "We couldn't read the request.")

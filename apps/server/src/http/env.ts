@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
-import { isOn, readSettings, type Source, showing } from '../env-source.ts'
+import { isOn, readSettings, type Source, showing, wholeNumber } from '../env-source.ts'
 import { hostNameIn, isLoopbackName } from './host-names.ts'
 
 /** Whom the server answers, and what it tells to whom. */
@@ -15,6 +15,8 @@ export type HttpSettings = {
   readonly metricsToken: string | undefined
   /** Browsers use https for names below that of PUBLIC_URL as well. */
   readonly hstsSubdomains: boolean
+  /** So long a copy that is to end goes on answering, while it tells load balancers to send nothing more. */
+  readonly drainSeconds: number
   readonly devLogin: boolean
 }
 
@@ -27,9 +29,12 @@ export function readHttpSettings(source: Source, publicUrl: URL): HttpSettings {
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     hstsSubdomains: given.HSTS_SUBDOMAINS,
+    drainSeconds: given.DRAIN_SECONDS,
     devLogin: given.DEV_LOGIN,
   }
 }
+
+const longestDrain = 300
 
 function httpVariables({ protocol, hostname, href }: URL) {
   const ofUrl = `is 'on' while PUBLIC_URL is '${href}'. Accepted: off, or on with a PUBLIC_URL`
@@ -37,6 +42,7 @@ function httpVariables({ protocol, hostname, href }: URL) {
     ALLOWED_HOSTS: hostNames.default([]),
     TRUST_PROXY: proxies.default([]),
     METRICS_TOKEN: token.optional(),
+    DRAIN_SECONDS: wholeNumber(longestDrain).default(0),
     HSTS_SUBDOMAINS: isOn.refine((isOn) => !isOn || protocol === 'https:', {
       error: `${ofUrl} that begins with https.`,
     }),

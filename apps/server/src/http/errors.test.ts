@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import { problemSchema } from '@sheaf/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -114,7 +115,9 @@ describe('failures', () => {
   })
 
   it('answers an unknown API address with JSON, whatever the method', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    // Node opens a tunnel for CONNECT itself, and the answer to HEAD has no text.
+    const methods = METHODS.filter((method) => method !== 'CONNECT' && method !== 'HEAD')
+    for (const method of methods as 'GET'[]) {
       for (const url of ['/api/nothing', '/api', '/api/auth/user/deeper']) {
         const answer = await test.app.inject({ method, url })
         expect(answer.statusCode).toBe(404)

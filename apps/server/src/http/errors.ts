@@ -30,10 +30,13 @@ export function failureOf(thrown: unknown, request: FastifyRequest, reply: Fasti
   return error
 }
 
-// Both pass within a second: the queue moves on, and the limits of previews count by the second.
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  // Both pass within a second: the queue moves on, and the limits of previews count by the second.
   'rate.limited': 1,
   'server.overloaded': 1,
+  'server.unavailable': 10,
+  // Somebody has to make room.
+  'storage.no-room': 60,
 }
 
 export function logFailure(log: FastifyBaseLogger, error: AppError): void {

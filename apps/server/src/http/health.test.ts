@@ -10,7 +10,7 @@ async function probe(checks: ReadinessCheck[]) {
   const app = Fastify()
   app.setSerializerCompiler(serializerCompiler)
   await app.register(errors)
-  await app.register(health, { checks, timeLimitMs: 50 })
+  await app.register(health, { checks, ending: new AbortController().signal, timeLimitMs: 50 })
   return app.inject('/readyz')
 }
 
@@ -50,7 +50,17 @@ describe('probes', () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200)
 
     await setReachable(test, true)
-    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+    const ready = await test.app.inject('/readyz')
+    expect(ready.statusCode).toBe(200)
+    expect(ready.headers.connection).toBe('keep-alive')
+
+    test.ending.abort()
+    const leaving = await test.app.inject('/readyz')
+    expect(leaving.statusCode).toBe(503)
+    expect(leaving.json()).toMatchObject({ message: 'Not ready: about to end' })
+    const last = await test.app.inject('/healthz')
+    expect(last.statusCode).toBe(200)
+    expect(last.headers.connection).toBe('close')
     await test.close()
   })
 

@@ -5,14 +5,19 @@ import { refusedWith } from './problem.ts'
 
 export type ReadinessCheck = { readonly name: string; run(): Promise<void> }
 
-type Options = { readonly checks: readonly ReadinessCheck[]; readonly timeLimitMs?: number }
+type Options = {
+  readonly checks: readonly ReadinessCheck[]
+  /** Aborted: this copy of the server is about to end. */
+  readonly ending: AbortSignal
+  readonly timeLimitMs?: number
+}
 
 // Probes come every few seconds: they are logged only when something is wrong. A load balancer asks by address.
 const forProbes = { logLevel: 'warn', config: { answersAnyHost: true } } as const
 
 export const health: FastifyPluginAsyncZod<Options> = async (
   app,
-  { checks, timeLimitMs = 2_000 },
+  { checks, ending, timeLimitMs = 2_000 },
 ) => {
   app.get(
     '/healthz',
@@ -44,6 +49,7 @@ export const health: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async () => {
+      if (ending.aborted) throw new AppError('server.not-ready', 'Not ready: about to end')
       await requireAll(checks, timeLimitMs)
       return {
         status: 'ready' as const,

@@ -1,16 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type pg from 'pg'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
 import { isLocalRequest } from './local-request.ts'
+import { addWorkMetrics } from './work-metrics.ts'
 
-type Options = { readonly env: Pick<Env, 'basePath' | 'isLocal' | 'metricsToken'> }
+type Options = {
+  readonly env: Pick<Env, 'basePath' | 'isLocal' | 'metricsToken'>
+  readonly pool: pg.Pool
+}
 
-export const metrics = fp<Options>(async (app, { env }) => {
+export const metrics = fp<Options>(async (app, { env, pool }) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const lookAtWork = addWorkMetrics(registry, pool)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -38,6 +44,7 @@ export const metrics = fp<Options>(async (app, { env }) => {
     if (!isLocalRequest(request, env) && !holdsToken(request, env.metricsToken)) {
       throw new AppError('route.not-found', 'There is nothing at this address.')
     }
+    await lookAtWork()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 })

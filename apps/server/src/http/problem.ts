@@ -1,5 +1,6 @@
 import { type Problem, problemSchema } from '@sheaf/contract/errors'
 import { AppError, NumberTakenError, RulesBrokenError } from './app-error.ts'
+import { outageOf } from './outage.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
 
@@ -32,10 +33,10 @@ export function toProblem(error: AppError, requestId: string): Problem {
   }
 }
 
-/** Fastify's own failures are told apart by their code; whatever else was thrown is a fault. */
+/** Fastify's own failures are told apart by their code, and so is a neighbor who is away; whatever else was thrown is a fault. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  const known = frameworkFailure(thrown)
+  const known = frameworkFailure(thrown) ?? outageOf(thrown)
   if (known !== undefined) return new AppError(known.code, known.message, undefined, thrown)
   return new AppError('server.fault', 'Unexpected fault', undefined, thrown)
 }
@@ -62,6 +63,8 @@ const frameworkFailures: Readonly<Record<string, Failure>> = {
   FST_ERR_BAD_URL: { code: 'request.invalid', message: 'The address is not valid.' },
   FST_ERR_MAX_PARAM_LENGTH: notFound,
   FST_ERR_NOT_FOUND: notFound,
+  // The framework asks it of QUERY alone, before it looks for a route. None has that method.
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: notFound,
   // Paths that climb out of the folder or spell a file differently: no reason to confirm what exists.
   FST_STATIC_FORBIDDEN_PATH: notFound,
   FST_ERR_HANDLER_TIMEOUT: {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimitError } from './app-error.ts'
 
 export type RateRule = {
@@ -20,6 +20,8 @@ export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRu
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // While the database is away each copy counts for itself: what needs no database goes on, and not without limits.
+    insuranceLimiter: new RateLimiterMemory({ points, duration }),
     ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
     // One of them sweeps for all.
     clearExpiredByTimeout: keyPrefix === 'password',

@@ -62,14 +62,16 @@ describe('the web app', () => {
     test.app.inject({ url, headers: { 'accept-encoding': encoding } })
 
   it.each(['identity', 'br'])(
-    'lets the engine and nothing else compile WebAssembly (%s)',
+    'lets the engine and the pages that start it compile WebAssembly, and nothing else (%s)',
     async (encoding) => {
       const policyOf = async (url: string) =>
         (await get(url, encoding)).headers['content-security-policy']
       expect(await policyOf('/assets/engine-worker-5e6f.js')).toBe(
         "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
       )
-      for (const url of ['/assets/app-1a2b.js', '/sw.js', '/create/invoice'])
+      expect(await policyOf('/create/invoice')).toContain("script-src 'self' 'wasm-unsafe-eval';")
+      expect(await policyOf('/create/invoice')).not.toContain("'unsafe-eval'")
+      for (const url of ['/assets/app-1a2b.js', '/sw.js', '/', '/healthz'])
         expect(await policyOf(url)).not.toContain('eval')
     },
   )

@@ -60,12 +60,21 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
     const status = drawn?.status ?? (findPage(address) === undefined ? 404 : 200)
     // Drawn pages are the visitors': a member would see the top bar change, and at the start the whole page.
     const isForMember = drawn?.type === shell.type && hasSession(request.headers)
-    return sendKept(request, reply, { ...(isForMember ? shell : (drawn ?? shell)), status })
+    const kept = isForMember ? shell : (drawn ?? shell)
+    if (kept === shell) letCompile(reply)
+    return sendKept(request, reply, { ...kept, status })
   })
 }
 
-/** The typesetter in the browser compiles WebAssembly. A worker has the policy of its own script: no page needs to allow that. */
+/** The typesetter in the browser compiles WebAssembly, which is no script that a stranger could have put into a text. */
 const enginePolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+
+/** Firefox asks the policy of the page as well, whatever the worker's own says. Pages for visitors have no engine. */
+function letCompile(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  const opened = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  reply.header('content-security-policy', opened)
+}
 
 function isEngine(path: string): boolean {
   return /^engine-worker-[\w-]+\.js$/.test(basename(path).replace(/\.(?:br|gz)$/, ''))

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CollectedLog, collectLog } from '../../../../tests/support/log.ts'
 import { createEmptyDatabase, silentLog } from '../../../../tests/support/postgres.ts'
+import { migrate } from '../db/migrate.ts'
 import { poolOfUrl } from '../db/pool.ts'
 import * as schema from '../db/schema.ts'
 import { type Jobs, jobsSchema, openJobs, type Queue, TryLater } from './jobs.ts'
@@ -17,6 +18,7 @@ const errands: Queue<Errand> = {
 }
 
 describe('jobs', () => {
+  let url: string
   let pool: pg.Pool
   let opened: Jobs[]
   let drop: () => Promise<void>
@@ -25,7 +27,8 @@ describe('jobs', () => {
   beforeEach(async () => {
     const empty = await createEmptyDatabase()
     drop = empty.drop
-    pool = poolOfUrl(empty.url, silentLog)
+    url = empty.url
+    pool = poolOfUrl(url, silentLog)
     opened = []
     log = collectLog()
   })
@@ -54,6 +57,18 @@ describe('jobs', () => {
     for (const jobs of copies) jobs.wake(errands)
     await expect.poll(() => done.length, { timeout: 20_000 }).toBe(12)
     expect(new Set(done.map((each) => each.split(' ')[0])).size).toBe(12)
+  })
+
+  it('have their tables made once when eight copies of Sheaf start at the same time', async () => {
+    const pools = Array.from({ length: 8 }, () => poolOfUrl(url, silentLog))
+    // A connection that has changed the schema before does not notice at once what others make.
+    await Promise.all(pools.map((each) => migrate(each, silentLog)))
+    const started = await Promise.allSettled(
+      pools.map((each) => openJobs({ pool: each, log: log.log })),
+    )
+    await Promise.all(started.map((each) => each.status === 'fulfilled' && each.value.close()))
+    await Promise.all(pools.map((each) => each.end()))
+    expect(started.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
   it('exist only if the transaction that added them does', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
+import { underSchemaLock } from '../db/migrate.ts'
 import { reportFault } from '../http/fault-report.ts'
 import { StartError } from '../start-error.ts'
 
@@ -45,7 +46,7 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
   })
   boss.on('error', (fault) => log.error({ fault: reportFault(fault) }, 'jobs failed'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'jobs warned'))
-  await start(boss)
+  await start(boss, pool)
   const workers = new Map<string, string[]>()
 
   return {
@@ -105,9 +106,11 @@ export async function openJobs({ pool, log }: { pool: pg.Pool; log: Logger }) {
   }
 }
 
-async function start(boss: PgBoss): Promise<void> {
+// Its own lock comes too late: a connection that has looked for the schema before remembers that there was none, and fails
+// to make what another copy has made meanwhile.
+async function start(boss: PgBoss, pool: pg.Pool): Promise<void> {
   try {
-    await boss.start()
+    await underSchemaLock(pool, async () => void (await boss.start()))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(

@@ -124,4 +124,14 @@ describe('a logo that is shown', () => {
     expect((await other.call('GET', path, asked)).statusCode).toBe(404)
     expect((await test.app.inject({ url: path, headers: asked })).statusCode).toBe(401)
   })
+
+  it.each([
+    ['a letter that no header takes', '%EF%BF%BD'],
+    ['a control character', 'x%01%7F'],
+  ])('has no id with %s', async (_name, id) => {
+    const { call } = await member()
+    const answer = await call('GET', `/internal/objects/uploads/${id}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'object.not-found' })
+  })
 })

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
@@ -54,13 +52,7 @@ async function upload({ ticket, put }: Client, file = png, body: object = {}) {
   return answer.json()
 }
 
-async function filesInStore(): Promise<string[]> {
-  const entries = await readdir(join(test.dataDir, 'objects'), {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
-}
+const isStored = async (objectId: string) => (await test.files.get(objectId)) !== undefined
 
 describe('an upload', () => {
   it('becomes a logo that its owner can see', async () => {
@@ -138,12 +130,11 @@ describe('an upload', () => {
     ['nothing', Buffer.alloc(0), /empty/],
   ])('is refused as %s, keeps nothing, and may be tried again', async (_name, file, message) => {
     const client = await newUser()
-    const before = await filesInStore()
     const address = await client.ticket()
     const answer = await client.put(address, file)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toMatch(message)
-    expect(await filesInStore()).toEqual(before)
+    expect(await isStored(address.split('/').at(-1) ?? '')).toBe(false)
     expect((await client.call('GET', '/api/logos')).json()).toEqual([])
     expect((await client.put(address, png)).statusCode).toBe(200)
   })
@@ -174,11 +165,11 @@ describe('a logo', () => {
     const client = await newUser()
     const { logo, objectPath } = await upload(client)
     const objectId = objectPath.split('/').at(-1)
-    expect(await filesInStore()).toContain(objectId)
+    expect(await isStored(objectId)).toBe(true)
     expect((await client.call('DELETE', `/api/logos/${logo.id}`)).statusCode).toBe(200)
     expect((await client.call('GET', '/api/logos')).json()).toEqual([])
     expect((await client.call('GET', `/internal${objectPath}`)).statusCode).toBe(404)
-    await vi.waitFor(async () => expect(await filesInStore()).not.toContain(objectId), 10_000)
+    await vi.waitFor(async () => expect(await isStored(objectId)).toBe(false), 10_000)
   })
 
   it('that a template uses stays, and the user is told which', async () => {
@@ -262,7 +253,7 @@ it('logos and their pictures go with their account', async () => {
   const objectId = objectPath.split('/').at(-1)
   const answer = await client.call('DELETE', '/api/account', { password })
   expect(answer.statusCode, answer.body).toBe(200)
-  await vi.waitFor(async () => expect(await filesInStore()).not.toContain(objectId), 10_000)
+  await vi.waitFor(async () => expect(await isStored(objectId)).toBe(false), 10_000)
   const left = await test.database.orm.select().from(logos)
   expect(left.map(({ userId }) => userId)).not.toContain(client.user.id)
 })

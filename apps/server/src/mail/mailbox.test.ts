@@ -105,7 +105,7 @@ describe('the mailbox', () => {
   it('keeps mails in files that only their owner can read, and leaves no drafts', async () => {
     const folder = join(test.dataDir, 'outbox')
     const names = await readdir(folder)
-    expect(names.filter((name) => name.includes('partial'))).toEqual([])
+    expect(names.filter((name) => name.includes('.eml.'))).toEqual([])
     expect((await stat(join(folder, `${id}.eml`))).mode & 0o777).toBe(0o600)
   })
 })

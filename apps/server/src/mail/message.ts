@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Env, MailAddress } from '../env.ts'
 import type { Mail } from './mailer.ts'
 
-/** A mail as the composer takes it. Line breaks in names and subjects would begin new headers: they become spaces. */
+/** A mail as the composer takes it. */
 export function toMessage(mail: Mail, { mailFrom }: Env, now: Date): SendMailOptions {
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   return {
@@ -36,6 +36,10 @@ function named({ name, address }: MailAddress): MailAddress {
   return { name: oneLine(name), address }
 }
 
+/** Line breaks would begin new headers. A text that begins as encoded words do would be decoded by its reader, to anything. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }

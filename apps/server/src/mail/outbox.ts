@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { Mailer } from './mailer.ts'
 import { toMessage } from './message.ts'
 
@@ -21,15 +22,7 @@ export function createOutbox({ env, now }: World): Mailer {
       const { message } = await composer.sendMail(toMessage(mail, env, at))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${(await findOutboxMail(env, mail.id)) ?? newName(mail.id, at)}${ending}`
-      const draft = join(folder, `.${name}.partial`)
-      const file = await open(draft, 'w', 0o600)
-      try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(draft, join(folder, name))
+      await writeWhole(join(folder, name), message as Buffer)
     },
     close: () => undefined,
   }

@@ -8,13 +8,25 @@ export type StoredSeries = Omit<typeof numberSeries.$inferSelect, 'version'>
 export function createNumberSeriesStore(orm: Orm) {
   const isOf = (userId: string, kind: DocumentKind) =>
     and(eq(numberSeries.userId, userId), eq(numberSeries.kind, kind))
+  // Every PDF asks for it: written once, and planned once for each connection.
+  const series = orm
+    .select()
+    .from(numberSeries)
+    .where(
+      and(
+        eq(numberSeries.userId, sql.placeholder('userId')),
+        eq(numberSeries.kind, sql.placeholder('kind')),
+      ),
+    )
+    .prepare('number_series_of_user')
+
   return {
     async list(userId: string): Promise<StoredSeries[]> {
       return await orm.select().from(numberSeries).where(eq(numberSeries.userId, userId))
     },
 
     async find(userId: string, kind: DocumentKind) {
-      const [row] = await orm.select().from(numberSeries).where(isOf(userId, kind))
+      const [row] = await series.execute({ userId, kind })
       return row
     },
 

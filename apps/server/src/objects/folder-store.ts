@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '../sync-folder.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** Objects as files. Keys are ours: letters, digits, '-' and '_'. */
@@ -10,8 +11,9 @@ export function createFolderStore(folder: string): ObjectStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      const made = await mkdir(dirname(path), { recursive: true })
       await writeWhole(path, bytes)
+      if (made !== undefined) for (const path of [dirname(made), folder]) await syncFolder(path)
     },
     async get(key) {
       return readFile(pathOf(key)).catch(absent)
@@ -23,24 +25,6 @@ export function createFolderStore(folder: string): ObjectStore {
       await mkdir(folder, { recursive: true })
       await access(folder, constants.R_OK | constants.W_OK)
     },
-  }
-}
-
-// A power cut leaves either the whole file or none.
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }
 

@@ -54,7 +54,7 @@ function explain(error: unknown): never {
   if (reason === 'given-up') {
     throw new AppError('request.abandoned', 'The upload was canceled before the image was read.')
   }
-  if (reason === 'start') throw overloaded(error)
+  if (error.isPassing) throw overloaded(error)
   throw new PictureError(reason === 'time' ? tooSlow : tooLarge, { cause: error })
 }
 

@@ -116,6 +116,8 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
             defaultSrc: ["'none'"],
             styleSrc: ["'unsafe-inline'"],
             baseUri: ["'none'"],
+            formAction: ["'none'"],
+            frameAncestors: ["'self'"],
             sandbox: [],
           },
         },
@@ -135,14 +137,14 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
       const { id } = guard.userOf(request)
       const { objectId } = request.params
       const tag = `"${objectId}"`
-      // A browser may keep it, but asks each time whether it still may show it: the next person at it may be another.
+      const isKept = request.headers['if-none-match'] === tag
+      if (isKept) await objects.requireOwn(id, objectId)
+      const picture = isKept ? undefined : await objects.read(id, objectId)
+      // Only the id of a picture fits into a header for sure. A browser may keep it, but asks each time whether it still may
+      // show it: the next person at it may be another.
       reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'cookie' })
-      if (request.headers['if-none-match'] === tag) {
-        await objects.requireOwn(id, objectId)
-        return reply.code(304).send(undefined)
-      }
-      const { bytes, mediaType } = await objects.read(id, objectId)
-      return reply.type(mediaType).send(Buffer.from(bytes))
+      if (picture === undefined) return reply.code(304).send(undefined)
+      return reply.type(picture.mediaType).send(Buffer.from(picture.bytes))
     },
   )
 }

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { ObjectStore } from './object-store.ts'
+import { StoreAway } from './store-away.ts'
 
 export type S3Settings = {
   readonly endpoint: string
@@ -9,7 +10,7 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-const patienceMs = 15_000
+const patienceMs = 10_000
 
 /** Objects in a bucket of any store that speaks S3, addressed by path: not every such store has a name per bucket. */
 export function createS3Store(settings: S3Settings): ObjectStore {
@@ -22,31 +23,39 @@ export function createS3Store(settings: S3Settings): ObjectStore {
     key: string,
     body?: { bytes: Uint8Array; mediaType: string },
   ) {
-    const answer = await client.fetch(addressOf(key), {
-      method,
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body && { body: Buffer.from(body.bytes), headers: { 'content-type': body.mediaType } }),
-    })
+    const answer = await client
+      .fetch(addressOf(key), {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        ...(body && { body: Buffer.from(body.bytes), headers: { 'content-type': body.mediaType } }),
+      })
+      .catch(away)
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
-    throw new Error(`The object store answered ${answer.status} to ${method}`)
+    throw new StoreAway(`The object store answered ${answer.status} to ${method}`)
   }
 
   return {
     async put(key, bytes, mediaType) {
       const answer = await call('PUT', key, { bytes, mediaType })
-      if (answer.status === 404) throw new Error(`The object store has no bucket '${bucket}'`)
+      if (answer.status === 404) throw new StoreAway(`The object store has no bucket '${bucket}'`)
     },
     async get(key) {
       const answer = await call('GET', key)
-      return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer())
+      return answer.status === 404
+        ? undefined
+        : new Uint8Array(await answer.arrayBuffer().catch(away))
     },
     async remove(key) {
       await call('DELETE', key)
     },
     async check() {
       const answer = await call('HEAD', '')
-      if (answer.status === 404) throw new Error(`The object store has no bucket '${bucket}'`)
+      if (answer.status === 404) throw new StoreAway(`The object store has no bucket '${bucket}'`)
     },
   }
+}
+
+function away(cause: unknown): never {
+  throw new StoreAway('The object store does not answer', { cause })
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
-import { documentNumbers, documentPrints, users } from '../db/schema.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { documentNumbers, documentPrints, numberSeries, users } from '../db/schema.ts'
 import type { NextNumber } from '../number-series/service.ts'
 
 type Print = {
@@ -24,6 +25,8 @@ export type Numbering = {
   readonly taking: NextNumber['taking'] | undefined
   /** It is not handed out under a number that it cannot take. */
   readonly isBound: boolean
+  /** It named no number, so it is another document than those before, though one of them may say the very same. */
+  readonly isAnother?: boolean
 }
 
 export type Outcome = 'given' | 'over-limit' | 'number-taken' | 'no-account'
@@ -35,17 +38,15 @@ export function createPlanStore(orm: Orm) {
      * more, which is then counted; a number that it takes is taken with it. One call to a function of the database, since
      * it stands between every drawn sheet and its owner: those who ask at once take turns by the lock on the account.
      */
-    async issue(print: Print, { taking, isBound }: Numbering): Promise<Outcome> {
-      const { userId, fingerprint, numberPrint, at, forgottenSince } = print
-      const { rows } = await orm.execute<{ outcome: Outcome }>(sql`
-        select issue_document(
-          ${userId}, ${fingerprint}, ${numberPrint}, ${at}, ${forgottenSince},
-          ${print.freeDocuments}, ${print.freeCorrections},
-          ${taking?.kind ?? null}, ${taking?.version ?? null}, ${taking?.counter ?? null},
-          ${taking?.day ?? null}, ${isBound}) as outcome`)
-      const [row] = rows
-      if (!row) throw new Error('A function that answers always did not')
-      return row.outcome
+    async issue(print: Print, numbering: Numbering): Promise<Outcome> {
+      const { taking, isAnother = false } = numbering
+      if (!isAnother || taking === undefined) return issueIn(orm, print, numbering)
+      // Otherwise one that another copy of the server has given a moment ago, with the same words, would pass for this one.
+      return await orm.transaction(async (transaction) => {
+        await lockAccount(transaction, print.userId)
+        const isNext = (await transaction.$count(numberSeries, asRead(print.userId, taking))) > 0
+        return isNext ? issueIn(transaction, print, numbering) : 'number-taken'
+      })
     },
 
     /** Whether the very document was given lately. */
@@ -82,6 +83,27 @@ export function createPlanStore(orm: Orm) {
       return user
     },
   }
+}
+
+async function issueIn(orm: Orm, print: Print, { taking, isBound }: Numbering): Promise<Outcome> {
+  const { userId, fingerprint, numberPrint, at, forgottenSince } = print
+  const { rows } = await orm.execute<{ outcome: Outcome }>(sql`
+    select issue_document(
+      ${userId}, ${fingerprint}, ${numberPrint}, ${at}, ${forgottenSince},
+      ${print.freeDocuments}, ${print.freeCorrections},
+      ${taking?.kind ?? null}, ${taking?.version ?? null}, ${taking?.counter ?? null},
+      ${taking?.day ?? null}, ${isBound}) as outcome`)
+  const [row] = rows
+  if (!row) throw new Error('A function that answers always did not')
+  return row.outcome
+}
+
+function asRead(userId: string, { kind, version }: NextNumber['taking']) {
+  return and(
+    eq(numberSeries.userId, userId),
+    eq(numberSeries.kind, kind),
+    eq(numberSeries.version, version),
+  )
 }
 
 function sameAs({ userId, fingerprint, forgottenSince }: Print) {

@@ -1,9 +1,12 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { type GuardLimits, processorMs } from './order-limits.ts'
 import type { OrderAnswer } from './order-process.ts'
 
 /** Makes this process one that does orders of the server, until the server goes. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
+  // Before it meets the bytes of strangers: nothing that comes after them is kept.
+  flushCompileCache()
   const [memoryLimit = 0, processorLimitMs = 0] = process.argv.slice(2).map(Number)
   const limits: GuardLimits = {
     memoryLimit,

@@ -8,6 +8,9 @@ export type GuardLimits = {
   readonly orderBegan: Float64Array
 }
 
+/** By which the guard ends a process that took too much memory. Not SIGKILL, which may come from anybody. */
+export const overMemorySignal = 'SIGUSR2'
+
 /** What this process has taken of the processors so far. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage()

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-export type StopReason = 'time' | 'memory' | 'given-up' | 'start'
+/** 'killed': by somebody else, such as a system that has run out of memory. */
+export type StopReason = 'time' | 'memory' | 'given-up' | 'start' | 'killed'
 
 /** What `answerOrders` sends. A spent process has grown beyond what it may keep, and is to be replaced. */
 export type OrderAnswer<Answer> = { readonly isSpent: boolean } & (
@@ -39,6 +41,7 @@ export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<O
   const end = endOf(child).then((signal) => {
     isOver = true
     if (signal === 'SIGXCPU') stopped ??= 'time'
+    if (signal === 'SIGKILL') stopped ??= 'killed'
   })
   const stop = (reason: StopReason) => {
     stopped ??= reason
@@ -67,7 +70,7 @@ export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<O
       child.send({ order }, () => undefined)
       const outcome = await answer
       holdServerOpen(child, false)
-      // The memory guard, the kernel or an abort of the native code ended it.
+      // The memory guard or an abort of the native code ended it.
       return outcome ?? { stopped: stopped ?? 'memory' }
     },
     stop,
@@ -101,6 +104,7 @@ function spawnLimited({ program, memoryLimit, processorLimitMs = 0 }: Limits): C
       MALLOC_TRIM_THRESHOLD_: '131072',
       UV_THREADPOOL_SIZE: '2',
       VIPS_CONCURRENCY: '1',
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
     },
   })
 }

@@ -38,6 +38,11 @@ export class OrderStoppedError extends Error {
     super(`The process was stopped: ${reason}`)
     this.reason = reason
   }
+
+  /** Nothing is wrong with the order: the next attempt may do better. */
+  get isPassing(): boolean {
+    return this.reason === 'start' || this.reason === 'killed'
+  }
 }
 
 type Job<Order, Answer> = Given & {

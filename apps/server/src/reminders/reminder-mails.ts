@@ -29,20 +29,25 @@ export function stepOf({ order, owed, mail }: Pick<Parts, 'order' | 'owed' | 'ma
 
 type Step = NonNullable<ReturnType<typeof stepOf>>
 
+/** Whom a reminder goes to, and under which name it is counted. */
+export function addressOf({ mail, order, user }: Pick<Parts, 'mail' | 'order' | 'user'>) {
+  const to = order.deliverTo === 'me' ? 'me' : order.clientEmail
+  return { id: `${mail.reminderId}-${mail.day}`, user, to }
+}
+
 /** To the client, with the invoice as it was. */
 export async function composeForClient(
   parts: Parts,
   step: Step,
   bytes: Uint8Array,
 ): Promise<ClientMailOrder> {
-  const { order, owed, kept } = parts
+  const { owed, kept } = parts
   const language = languageOf(kept.invoice.language) ?? 'en'
   const words = await mailWords(language)
   const days = daysLate(parts)
   const also = [...lateFees(words, parts), words.attached]
   return {
     ...mailOf(parts),
-    to: order.clientEmail,
     language,
     ...reminderMail(words, owed, step, { days, also }),
     facts: mailFacts(words, owed, days),
@@ -63,7 +68,6 @@ export async function composeForUser(
   const message = reminderMail(words, owed, step, { days, also: lateFees(words, parts) })
   return {
     ...mailOf(parts),
-    to: 'me',
     language: 'en',
     ...noteToUser(owed, message.paragraphs, days),
     facts: mailFacts(await mailWords('en'), owed, days),
@@ -73,11 +77,11 @@ export async function composeForUser(
   }
 }
 
-function mailOf({ mail, owed, kept, user }: Parts) {
+function mailOf(parts: Parts) {
+  const { owed, kept, user } = parts
   const { themeId, design } = kept.order
   return {
-    id: `${mail.reminderId}-${mail.day}`,
-    user,
+    ...addressOf(parts),
     look: { themeId, primaryColor: design?.primaryColor },
     senderName: owed.company || [user.firstName, user.lastName].filter(Boolean).join(' '),
   }

@@ -12,7 +12,7 @@ import { endAs } from './life-cycle.ts'
 import { paidToken } from './paid.ts'
 import type { ReminderProblem } from './problems.ts'
 import { readReminderOrder } from './read-order.ts'
-import { composeForClient, composeForUser, stepOf } from './reminder-mails.ts'
+import { addressOf, composeForClient, composeForUser, stepOf } from './reminder-mails.ts'
 import { createReminderStore, type MailKey, type StoredMail, type StoredReminder } from './store.ts'
 
 type World = {
@@ -44,6 +44,7 @@ export function createSendReminder(world: World): (key: MailKey) => Promise<void
     const parts = { mail, order, owed, kept: invoice, user, at }
     const step = stepOf(parts)
     if (step === undefined) return { state: 'skipped', problem: null }
+    if (!(await clientMail.hasRoom(addressOf(parts)))) throw new TryLater('over-limit')
     const composed =
       order.deliverTo === 'me'
         ? await composeForUser(parts, step, paidUrl(world, row.id))

@@ -185,7 +185,8 @@ describe('each reminder', () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => ada.order({ ...mine, steps })))
     at('2026-02-28T08:00:00Z')
     const { database, jobs } = test
-    const look = () => createLook({ orm: database.orm, jobs, now: () => test.clock.now })()
+    const parts = { orm: database.orm, jobs, log: test.log.log, now: () => test.clock.now }
+    const look = () => createLook(parts)()
     await Promise.all(Array.from({ length: 6 }, look))
     await lookForReminders(test)
     expect(await mailsTo(test, ada.user.email)).toHaveLength(12)
@@ -214,4 +215,25 @@ describe('each reminder', () => {
     expect(after.mails[0]?.problem).toContain('Premium')
     await mailTo(test, ada.user.email, "A payment reminder wasn't sent")
   })
+})
+
+it('reminders that cannot be looked at do not hold up those after them', async () => {
+  const ada = await reminding(test)
+  const [wrongClient, client] = [newClient(), newClient()]
+  const wrong = await ada.order({ clientEmail: wrongClient })
+  const right = await ada.order({ clientEmail: client })
+  await test.database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'damaged'; end $$;
+    create trigger refused before update on reminder_mails for each row
+      when (old.reminder_id = '${wrong.id}') execute function refuse()`)
+  await lookAt('2026-02-24T08:00:00Z')
+  expect((await ada.find(right.id)).mails[0]?.state).toBe('sent')
+  expect((await ada.find(wrong.id)).mails[0]?.state).toBe('waiting')
+  expect(test.log.lines()).toContainEqual(
+    expect.objectContaining({ msg: 'reminders not looked at' }),
+  )
+  await test.database.pool.query('drop function refuse cascade')
+  await lookForReminders(test)
+  expect(await mailsTo(test, wrongClient)).toHaveLength(1)
+  expect(await mailsTo(test, client)).toHaveLength(1)
 })

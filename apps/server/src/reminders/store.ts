@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  notInArray,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { reminderMails, reminders } from '../db/reminder-schema.ts'
 
@@ -31,11 +45,12 @@ export function createReminderStore(orm: Orm) {
     },
 
     /** One whose next mail is due. Those that another copy of the server has locked are in good hands. */
-    async lockDue(now: Date): Promise<StoredReminder | undefined> {
+    async lockDue(now: Date, except: readonly string[]): Promise<StoredReminder | undefined> {
+      const isDue = and(eq(reminders.state, 'active'), lte(reminders.nextAt, now))
       const [row] = await orm
         .select()
         .from(reminders)
-        .where(and(eq(reminders.state, 'active'), lte(reminders.nextAt, now)))
+        .where(and(isDue, notInArray(reminders.id, [...except])))
         .orderBy(reminders.nextAt)
         .limit(1)
         .for('update', { skipLocked: true })

@@ -1,6 +1,7 @@
 import { mailQueue } from '../accounts/mail-queue.ts'
 import type { ClientMail } from '../client-mail/client-mail.ts'
 import type { Orm } from '../db/database.ts'
+import type { Logger } from '../db/logger.ts'
 import type { DrawPdf } from '../documents/draw-pdf.ts'
 import type { Env } from '../env.ts'
 import { keepLooking } from '../jobs/due-work.ts'
@@ -19,6 +20,7 @@ type World = {
   readonly keys: Keys
   readonly drawPdf: DrawPdf
   readonly clientMail: ClientMail
+  readonly log: Logger
   readonly now: () => Date
 }
 

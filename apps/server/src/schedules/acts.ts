@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { firstTurnFrom, type NextTurn, turnToCome } from './due-turns.ts'
 import { type KeptOrder, type KeptOrders, recurrenceOf } from './kept-order.ts'
 import { beginTurn, endIfOver } from './life-cycle.ts'
+import { mendBill } from './mend-bill.ts'
 import { dayInZone } from './moment-in-zone.ts'
 import type { OwnSchedules } from './own-schedule.ts'
 import { runQueue } from './queues.ts'
@@ -37,10 +38,16 @@ export function createScheduleActs({ own, jobs, orders, now }: World) {
   }
 
   return {
+    /** What is on its way is held back, too: with its number it waits to be sent, without one it is the next again. */
     pause: (user: User, id: string): Promise<Schedule> =>
       own.change(user, id, async (transaction, { state }) => {
         if (state !== 'active') return
-        await createScheduleStore(transaction).change(id, { state: 'paused', problem: null })
+        const store = createScheduleStore(transaction)
+        for (const run of await store.findKept(id, 'waiting')) {
+          await store.changeRun(run, { state: 'failed', problem: 'paused', at: now() })
+        }
+        const next = await store.takeBackUnmade(id, now())
+        await store.change(id, { state: 'paused', problem: null, ...next })
       }),
 
     resume: (user: User, id: string): Promise<Schedule> =>
@@ -51,7 +58,8 @@ export function createScheduleActs({ own, jobs, orders, now }: World) {
         await store.change(id, { state: 'active', problem: null, ...resumed(row, order, now()) })
         for (const run of await store.findKept(id, 'failed')) {
           const again = { state: 'waiting', at: null, problem: null } as const
-          await store.changeRun(run, { ...again, begunAt: now(), triedAt: now() })
+          const mended = mendBill(orders, run, { ...row, order }, now())
+          await store.changeRun(run, { ...again, ...mended, begunAt: now(), triedAt: now() })
           await jobs.add(runQueue, { scheduleId: id, turn: run.turn }, transaction)
         }
         await endIfOver(transaction, id)
@@ -63,12 +71,14 @@ export function createScheduleActs({ own, jobs, orders, now }: World) {
         await endIfOver(transaction, id)
       }),
 
-    /** Before its day: then it bears today's date. */
-    run: (user: User, id: string, turn: number | undefined): Promise<Schedule> =>
-      withNext(user, id, turn, async (transaction, row, order) => {
+    /** Before its day: then it bears today's date. Answered when it is out, which it mostly is at once, so that nobody has to ask again. */
+    async run(user: User, id: string, turn: number | undefined): Promise<Schedule> {
+      await withNext(user, id, turn, async (transaction, row, order) => {
         await beginTurn(transaction, row, order, now())
         await jobs.add(runQueue, { scheduleId: id, turn: row.nextTurn }, transaction)
-      }),
+      })
+      return await own.showSettled(user, id)
+    },
   }
 }
 

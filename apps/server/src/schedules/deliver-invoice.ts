@@ -6,7 +6,7 @@ import { lockAccount } from '../db/lock-account.ts'
 import { drawForJob } from '../documents/draw-for-job.ts'
 import type { DrawPdf } from '../documents/draw-pdf.ts'
 import { type Jobs, TryLater } from '../jobs/jobs.ts'
-import { composeInvoiceMail, composeReturnedMail } from './invoice-mails.ts'
+import { addressOf, composeInvoiceMail, composeReturnedMail } from './invoice-mails.ts'
 import { type KeptBill, type KeptOrders, readBill } from './kept-order.ts'
 import { endIfOver, pauseFor } from './life-cycle.ts'
 import type { ScheduleProblem } from './problems.ts'
@@ -32,14 +32,16 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
   const { orm, jobs, orders, drawPdf, clientMail, publicUrl, now } = world
 
   async function send(run: StoredRun, bill: KeptBill, user: User): Promise<Outcome> {
+    if (!(await clientMail.hasRoom(addressOf({ run, bill, user })))) throw overLimit()
     const order = readBill(bill, now())
     const bytes = await drawForJob(drawPdf, user.id, order)
     const parts = { run, bill, user, order, bytes, publicUrl }
     const outcome = await clientMail.send(await composeInvoiceMail(parts))
     if (outcome === 'sent') return { state: 'sent', problem: null }
-    if (outcome === 'over-limit') throw new TryLater(outcome)
+    if (outcome === 'over-limit') throw overLimit()
     if (bill.deliverTo === 'me') return { state: 'failed', problem: 'not-taken' }
     const returned = await clientMail.send(composeReturnedMail(parts))
+    if (returned === 'over-limit') throw overLimit()
     const problem = returned === 'sent' ? 'bounced' : 'not-taken'
     return { state: 'failed', problem }
   }
@@ -72,6 +74,11 @@ export function createDeliverInvoice(world: World): DeliverInvoice {
       await settle(run, { state: 'failed', problem })
     }
   }
+}
+
+/** For today; the day after it is tried again. */
+function overLimit(): TryLater {
+  return new TryLater('over-limit')
 }
 
 type Outcome =

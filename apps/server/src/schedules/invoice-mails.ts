@@ -20,6 +20,12 @@ type Parts = {
   readonly publicUrl: string
 }
 
+/** Whom an invoice goes to, and under which name it is counted. */
+export function addressOf({ run, bill, user }: Pick<Parts, 'run' | 'bill' | 'user'>) {
+  const to = bill.deliverTo === 'me' ? 'me' : bill.clientEmail
+  return { id: `${run.scheduleId}-${run.turn}`, user, to }
+}
+
 /** What a client gets with an invoice. A user who gets it instead can forward it as it is. */
 export async function composeInvoiceMail(parts: Parts): Promise<ClientMailOrder> {
   const { bill } = parts
@@ -32,7 +38,6 @@ export async function composeInvoiceMail(parts: Parts): Promise<ClientMailOrder>
   const values = { number, amount, dueDate, days: '', company: senderName, client }
   return {
     ...mailOf(parts),
-    to: bill.deliverTo === 'me' ? 'me' : bill.clientEmail,
     language,
     ...mailText(words, ownWords(own, words.invoice), values),
     facts: [
@@ -61,12 +66,11 @@ export function composeReturnedMail(parts: Parts): ClientMailOrder {
 }
 
 function mailOf(parts: Parts) {
-  const { run, user, order, bytes } = parts
+  const { order, bytes } = parts
   const { document, senderName } = factsOf(parts)
   const { themeId, design } = order
   return {
-    id: `${run.scheduleId}-${run.turn}`,
-    user,
+    ...addressOf(parts),
     look: { themeId, primaryColor: design?.primaryColor },
     senderName,
     attachments: [{ name: nameByType(document), type: 'application/pdf', bytes }],

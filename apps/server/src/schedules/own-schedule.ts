@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Schedule } from '@sheaf/contract/schedules'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
@@ -7,6 +8,9 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { lookQueue, runQueue } from './queues.ts'
 import { createScheduleStore, type StoredSchedule } from './store.ts'
 import type { ScheduleView } from './view.ts'
+
+const sendingMs = 2_000
+const lookEveryMs = 100
 
 type World = {
   readonly orm: Orm
@@ -36,6 +40,14 @@ export function createOwnSchedules({ orm, jobs, view, now }: World) {
   return {
     require,
     show,
+
+    /** As soon as nothing of it is on its way, or after a moment as it is. */
+    async showSettled(user: User, id: string): Promise<Schedule> {
+      const store = createScheduleStore(orm)
+      const deadline = performance.now() + sendingMs
+      while (performance.now() < deadline && (await store.isSending(id))) await pause(lookEveryMs)
+      return await show(user, id)
+    },
 
     /** Changes one, and waits for whatever else is done with it. */
     async change(

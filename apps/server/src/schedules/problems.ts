@@ -7,6 +7,7 @@ export const scheduleProblems = [
   'undrawable',
   'not-taken',
   'bounced',
+  'paused',
 ] as const
 
 export type ScheduleProblem = (typeof scheduleProblems)[number]
@@ -27,4 +28,5 @@ export const problemWords: Readonly<Record<ScheduleProblem, string>> = {
     "We couldn't deliver this invoice by email. Check the address, then resume the schedule to send it again.",
   bounced:
     "Your client's email address doesn't accept mail, so we sent this invoice to you instead. Check the address in the schedule.",
+  paused: 'You paused the schedule before this invoice was sent. Resume it to send the invoice.',
 }

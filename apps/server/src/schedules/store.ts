@@ -151,6 +151,14 @@ function createRunReader(orm: Orm) {
       return await orm.select().from(scheduleRuns).where(own).orderBy(asc(scheduleRuns.turn))
     },
 
+    async isSending(scheduleId: string): Promise<boolean> {
+      const sending = and(
+        eq(scheduleRuns.scheduleId, scheduleId),
+        eq(scheduleRuns.state, 'waiting'),
+      )
+      return (await orm.$count(scheduleRuns, sending)) > 0
+    },
+
     /** Whether something is still to be made or sent. */
     async hasOpenRuns(scheduleId: string): Promise<boolean> {
       const open = sql`(${scheduleRuns.state} = 'waiting' or ${scheduleRuns.sealed} is not null)`
@@ -178,6 +186,16 @@ function createRunWriter(orm: Orm) {
 
     async dropUnmadeAfter({ scheduleId, turn }: Turn): Promise<void> {
       await orm.delete(scheduleRuns).where(and(isUnmade(scheduleId), gt(scheduleRuns.turn, turn)))
+    },
+
+    /** Of those without a number the first is the next again. Undefined when there are none. */
+    async takeBackUnmade(scheduleId: string, at: Date) {
+      const gone = await orm
+        .delete(scheduleRuns)
+        .where(isUnmade(scheduleId))
+        .returning({ turn: scheduleRuns.turn })
+      if (gone.length === 0) return undefined
+      return { nextTurn: Math.min(...gone.map(({ turn }) => turn)), nextAt: at }
     },
 
     async changeRun(turn: Turn, changes: Partial<StoredRun>): Promise<void> {

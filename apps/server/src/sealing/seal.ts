@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { deriveKeys } from '../keys.ts'
 
 export type Seal = ReturnType<typeof createSeal>
 
@@ -20,6 +21,10 @@ const nonceBytes = 12
 const tagBytes = 16
 const markBytes = 1 + idBytes
 const headBytes = markBytes + nonceBytes
+
+export function sealOf(secret: string): Seal {
+  return createSeal(deriveKeys(secret).sealing)
+}
 
 /**
  * Keeps texts of users so that the database alone does not tell them. What was sealed for one user or one use opens for no other:

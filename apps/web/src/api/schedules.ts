@@ -7,9 +7,6 @@ import { readJson } from './read-json.ts'
 const path = '/api/schedules'
 const loadSchemas = () => import('@sheaf/contract/schedules')
 
-const pauseMs = 2000
-const mostLooks = 20
-
 /** Asked for whenever a screen opens: invoices go out while nobody looks. */
 export function useSchedules(): Fetched<readonly Schedule[]> {
   const query = useQuery({
@@ -40,11 +37,9 @@ export function useSchedule(id: string): Fetched<Schedule> & {
       return scheduleSchema.parse(answer)
     },
     refetchOnMount: 'always',
-    // An invoice that is on its way mostly arrives while its user looks on.
-    refetchInterval: ({ state }) =>
-      state.data?.runs.some((run) => run.state === 'waiting') && state.dataUpdateCount < mostLooks
-        ? pauseMs
-        : false,
+    // An invoice that is on its way may have arrived while its user looked elsewhere.
+    refetchOnWindowFocus: ({ state }) =>
+      state.data?.runs.some((run) => run.state === 'waiting') ? 'always' : false,
   })
   return { ...fetched(query), error: query.error }
 }

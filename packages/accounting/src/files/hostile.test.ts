@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { documentSaying } from '../../../../tests/support/attacks/said-everywhere.ts'
+import { tricks } from '../../../../tests/support/attacks/tricks.ts'
 import { allHard, hard } from '../../test/hard-documents.ts'
-import { readCsv, readIif, readWorkbook } from '../../test/readers.ts'
+import { readCsv, readExtf, readIif, readWorkbook } from '../../test/readers.ts'
 import { exported } from '../../test/ready.ts'
 import { formatIds } from '../formats.ts'
 import { inWindows1252, windows1252Bytes } from './windows-1252.ts'
@@ -61,8 +63,42 @@ describe('hostile cells', () => {
   })
 })
 
+describe('tricks in every field', () => {
+  const said = (texts: readonly string[]) => documentSaying(hard.threeRates, texts)
+  const hostile = said(tricks.cells)
+  const calm = said(['word', 'another'])
+
+  it.each(csvFormats)('of %s open no cell, no row and no formula', (format) => {
+    const [rows, calmRows] = [hostile, calm].map((document) =>
+      exported(format, [document], { currency: 'EUR' }).files.flatMap((file) => readCsv(file)),
+    )
+    expect(rows?.map((row) => Object.keys(row))).toEqual(calmRows?.map((row) => Object.keys(row)))
+    const cells = rows?.flatMap((row) => Object.values(row)) ?? []
+    expect(cells.filter((cell) => /^\s*[=+\-@＝]/.test(cell) && !isNumber.test(cell))).toEqual([])
+  })
+
+  it('of DATEV and QuickBooks Desktop open none either', () => {
+    const [datev] = exported('datev', [hostile], { currency: 'EUR' }).files
+    const [desktop] = exported('quickbooks-desktop', [hostile], { currency: 'EUR' }).files
+    if (datev === undefined || desktop === undefined) throw new Error('Nothing was written')
+    const cells = [
+      ...readExtf(datev).bookings.flatMap((row) => Object.values(row)),
+      ...readIif(desktop).flatMap(({ head, splits }) => [head, ...splits].flatMap(Object.values)),
+    ]
+    expect(cells.length).toBeGreaterThan(20)
+    expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell) && !isNumber.test(cell))).toEqual([])
+  })
+
+  it('of a workbook are texts', () => {
+    const [file] = exported('xlsx', [hostile]).files
+    const cells = file ? readWorkbook(file).flat(2) : []
+    expect(cells.filter(({ isFormula }) => isFormula)).toEqual([])
+    expect(cells.map(({ value }) => value)).toContain('=1+1')
+  })
+})
+
 it('every invoice of a ZIP has a name of its own, also beside one that is named like a second', () => {
-  const numbered = ['A/1', 'A-1', 'a-1_2', 'A-1', '..'].map((number) => ({
+  const numbered = ['A/1', 'A-1', 'a-1_2', 'A-1', '..', 'CON', '\u202efdp'].map((number) => ({
     ...hard.threeRates,
     number,
   }))
@@ -72,8 +108,10 @@ it('every invoice of a ZIP has a name of its own, also beside one that is named 
     'A-1.xml',
     'A-1_2.xml',
     'A-1_3.xml',
+    'CON-.xml',
     'a-1_2_2.xml',
     'document.xml',
+    'fdp.xml',
   ])
 })
 

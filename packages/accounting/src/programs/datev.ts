@@ -90,6 +90,7 @@ export const datev: Program = {
     ...bookings(booked, mapping),
   }),
   fileName: (part) => `EXTF_Buchungsstapel_${part.slice(0, 4)}`,
+  charset: 'windows-1252',
   bytes: (entries, { part, mapping, madeAt }) => {
     const rows = entries.flatMap((entry) => entry.rows)
     const lines = [
@@ -136,9 +137,13 @@ function bookings(booked: Bookable, mapping: Mapping): Omit<Entry, 'part'> {
   }
 }
 
-// What DATEV takes in Belegfeld 1, by which a payment finds its invoice.
+// What DATEV takes in Belegfeld 1, by which a payment finds its invoice. It takes no apostrophe: a number that begins with
+// a sign would be a formula to a spreadsheet.
 function belegfeld(number: string): string {
-  return number.replace(/[^A-Za-z0-9$&%*+\-/]/g, '-').slice(0, 36)
+  return number
+    .replace(/[^A-Za-z0-9$&%*+\-/]/g, '-')
+    .replace(/^[+-]+(?=.)/, '')
+    .slice(0, 36)
 }
 
 function mappingFaults(mapping: Mapping): Found[] {

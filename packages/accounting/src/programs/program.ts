@@ -27,6 +27,8 @@ export type Program = {
   readonly entry: (source: Source, mapping: Mapping) => Entry
   /** How the files of a part begin their names. */
   readonly fileName: (part: string) => string
+  /** How its texts are encoded; as UTF-8 unless it says so. */
+  readonly charset?: 'windows-1252'
   readonly bytes: (
     entries: readonly Entry[],
     about: { readonly part: string; readonly mapping: Mapping; readonly madeAt: string },

@@ -166,6 +166,7 @@ export const quickBooksDesktop: Program = {
     }
   },
   fileName: () => 'quickbooks-desktop',
+  charset: 'windows-1252',
   bytes: (entries) => {
     const rows = [headingOf(transaction), headingOf(split), ['!ENDTRNS']]
     const all = [...rows, ...entries.flatMap((entry) => entry.rows)]

@@ -1,3 +1,4 @@
+import { fileStem } from '@sheaf/domain/documents/file-stem'
 import { type FileFormat, writeFile } from '@sheaf/einvoice/formats'
 import { isFatal } from '@sheaf/einvoice/rules/judge'
 import { strToU8, zipSync } from 'fflate'
@@ -20,7 +21,7 @@ export const ublFiles: Program = {
     const broken = written.findings.filter(isFatal)
     return {
       part: '',
-      rows: [[`${fileStem(booked.number)}.xml`, written.xml]],
+      rows: [[`${fileStem(booked.number) || 'document'}.xml`, written.xml]],
       findings: broken
         .slice(0, 1)
         .map(({ message }) => advice('e-invoice.rules', ruleMessage(message, broken.length))),
@@ -36,15 +37,6 @@ export const ublFiles: Program = {
 
 function ruleMessage(message: string, count: number): string {
   return count === 1 ? message : `${message} It breaks ${count - 1} more of the rules of EN 16931.`
-}
-
-function fileStem(number: string): string {
-  return (
-    number
-      .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-      .replace(/^[.-]+/, '')
-      .slice(0, 100) || 'document'
-  )
 }
 
 // A ZIP holds one file of a name: a second invoice of the same number would take the place of the first.

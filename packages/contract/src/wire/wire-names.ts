@@ -129,7 +129,19 @@ export const figureNames: Readonly<Record<PricedKind, FigureNames>> = {
   },
 }
 
+// Every field of every document that is read or written is asked for by it.
+const knownNames = new Map(
+  documentKinds.map((kind) => {
+    const paths = Object.keys(fields) as FieldPath[]
+    return [kind, new Map(paths.map((path) => [path, makeName(kind, path)]))]
+  }),
+)
+
 export function wireName(kind: DocumentKind, path: FieldPath): string {
+  return knownNames.get(kind)?.get(path) ?? makeName(kind, path)
+}
+
+function makeName(kind: DocumentKind, path: FieldPath): string {
   const { receiver, fields: own } = kindNames[kind]
   const [part = '', name] = path.split('.')
   const prefix = { sender: 'company', receiver, shipTo: 'shipTo' }[part]

@@ -13,7 +13,7 @@ import {
   type LineFieldValue,
   lineFields,
 } from './fields.ts'
-import type { DocumentKind } from './kind.ts'
+import { type DocumentKind, documentKinds } from './kind.ts'
 
 type PartOf<Path extends string> = Path extends `${infer Part}.${string}` ? Part : never
 
@@ -54,13 +54,26 @@ export function isPriced(document: BusinessDocument): document is PricedDocument
   return 'currency' in document
 }
 
+// Every document that is read, drawn or counted asks for them.
+const knownPaths = new Map(documentKinds.map((kind) => [kind, findPaths(kind, fields)]))
+const knownLineFields = new Map(documentKinds.map((kind) => [kind, findLineFields(kind)]))
+
 /** The paths that a kind has, in the order of the table. */
-export function pathsOf(kind: DocumentKind, table: FieldTable = fields): FieldPath[] {
+export function pathsOf(kind: DocumentKind, table: FieldTable = fields): readonly FieldPath[] {
+  const known = table === fields ? knownPaths.get(kind) : undefined
+  return known ?? findPaths(kind, table)
+}
+
+function findPaths(kind: DocumentKind, table: FieldTable): readonly FieldPath[] {
   const rows = Object.entries(table).filter(([, row]) => row.on[kind] !== undefined)
   return rows.map(([path]) => path as FieldPath)
 }
 
-export function lineFieldsOf(kind: DocumentKind): LineField[] {
+export function lineFieldsOf(kind: DocumentKind): readonly LineField[] {
+  return knownLineFields.get(kind) ?? findLineFields(kind)
+}
+
+function findLineFields(kind: DocumentKind): readonly LineField[] {
   const names = Object.keys(lineFields) as LineField[]
   return names.filter((name) => kind in lineFields[name].on)
 }
@@ -112,13 +125,19 @@ export function nested(
   over: object = {},
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {}
+  const parts = new Map<string, Record<string, unknown>>()
   for (const [path, value] of Object.entries(values)) {
     const [part = '', name] = path.split('.')
-    if (name === undefined) result[part] = value
-    else {
-      const before = (result[part] ?? (over as Parts)[part]) as Parts | undefined
-      result[part] = { ...before, [name]: value }
+    if (name === undefined) {
+      result[part] = value
+      continue
     }
+    // One copy for each part: one for each of its fields would be most of the time that reading a document takes.
+    const before = (over as Parts)[part] as Parts | undefined
+    const own: Record<string, unknown> = parts.get(part) ?? { ...before }
+    own[name] = value
+    parts.set(part, own)
+    result[part] = own
   }
   return result
 }

@@ -97,6 +97,25 @@ describe('a code for SEPA', () => {
   })
 })
 
+describe('a text with line breaks', () => {
+  const breaks = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001e', '\0']
+
+  it.each([
+    ['a code for SEPA', sepa],
+    ['a Swiss QR-bill', swiss],
+  ])('begins no line of its own in %s: nobody is paid instead', (_, values) => {
+    const plain = linesOf(values)
+    for (const sign of breaks) {
+      const typed = `Ott${sign}DE02120300000000202051${sign}EUR9.99`
+      const names = ['sender.name', 'sender.company', 'receiver.name', 'receiver.company', 'number']
+      const hostile: FieldValues = Object.fromEntries(names.map((name) => [name, typed]))
+      const lines = linesOf({ ...values, ...hostile })
+      expect(lines?.length).toBe(plain?.length)
+      expect(lines?.filter((line) => /^DE02|^EUR9|[\p{Cc}\u2028\u2029]/u.test(line))).toEqual([])
+    }
+  })
+})
+
 describe('a Swiss QR-bill', () => {
   it('[E2] has its 31 lines, with structured addresses', () => {
     expect(codeOf(swiss)?.scheme).toBe('swiss')

@@ -15,5 +15,9 @@ export function payableText({ amount }: Payment): string | undefined {
 
 /** One line of at most so many characters, without halves of any: these cannot be written in UTF-8. */
 export function oneLine(text: string, longest: number): string {
-  return [...text.toWellFormed().replace(/\s+/g, ' ').trim()].slice(0, longest).join('').trim()
+  const line = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return [...line].slice(0, longest).join('').trim()
 }

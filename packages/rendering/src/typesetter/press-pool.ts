@@ -6,6 +6,7 @@ import {
   SheetTooLongError,
   TypesetterBusyError,
   TypesettingAbandonedError,
+  TypesettingBrokenOffError,
   TypesettingFailedError,
   TypesettingOverdueError,
   type Waiting,
@@ -142,7 +143,7 @@ function faultOf({ fault, isTooLong }: Failed): Error {
 
 function endOfWorker(isOverdue: boolean, limitMs: number): Error {
   if (isOverdue) return new TypesettingOverdueError(`The sheet took over ${limitMs} ms.`)
-  return new TypesettingFailedError('The sheet broke its worker.')
+  return new TypesettingBrokenOffError('The sheet broke its worker.')
 }
 
 async function runWithin(limitMs: number, worker: PressWorker, { request, leaving }: Job) {

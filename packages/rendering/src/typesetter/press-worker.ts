@@ -1,5 +1,6 @@
 import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { PressAnswer, PressRequest } from './messages.ts'
 
@@ -46,7 +47,13 @@ export function startPressWorker({
     // What Typst says in a panic may quote the sheet, and nobody reads it.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // No secret of the server reaches a worker. The pool gives each core its worker, so a worker needs no threads.
-    env: { FONTCONFIG_FILE: fontsConfig, RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
+    env: {
+      FONTCONFIG_FILE: fontsConfig,
+      RAYON_NUM_THREADS: '1',
+      MALLOC_ARENA_MAX: '2',
+      // Programs as the server has compiled them: a third of a start.
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+    },
   })
   let expect: ((answer: PressAnswer | undefined) => void) | undefined
   const nextAnswer = () =>

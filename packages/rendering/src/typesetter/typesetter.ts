@@ -61,9 +61,14 @@ export class TypesetterBusyError extends Error {
   }
 }
 
-/** The sheet could not be set, or broke its worker. */
+/** The sheet could not be set. */
 export class TypesettingFailedError extends Error {
   override readonly name: string = 'TypesettingFailedError'
+}
+
+/** The worker ended in the middle of the sheet, by its fault or because something else ended it. */
+export class TypesettingBrokenOffError extends TypesettingFailedError {
+  override readonly name = 'TypesettingBrokenOffError'
 }
 
 /** The sheet took too long and was stopped. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { withoutShapes } from '../drawing/drawing.ts'
 import { PressError, TooLongError } from './faults.ts'
 import type { PressAnswer, PressOutcome, PressRequest } from './messages.ts'
@@ -14,6 +15,8 @@ const warmth = answer({ make: 'nothing' })
 
 process.on('message', (request: PressRequest) => reply(answer(request)))
 reply(warmth)
+// Otherwise kept only by a process that ends in peace.
+flushCompileCache()
 
 function reply(message: PressAnswer): void {
   process.send?.(message, undefined, undefined, () => press.forget())

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /*
  * A backup is one gzip file of lines. First the header; then for each table its head and its rows in the text form of COPY,
  * closed by a line that no row can equal; then each picture, a line about it before its bytes; last the number of rows of each
- * table and of pictures. Without that last line it is not whole. Version 1 had no pictures.
+ * table and of pictures. Without that last line it is not whole. Version 1 had no pictures. An encrypted one is the same inside,
+ * and its header holds the secret that opens what users keep sealed.
  */
 
 const largestPicture = 64 * 1024 * 1024
@@ -13,6 +14,7 @@ const headerSchema = z.object({
   version: z.union([z.literal(1), z.literal(2)]),
   migration: z.string(),
   createdAt: z.string(),
+  secret: z.string().min(32).optional(),
 })
 const tableHeadSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
 const pictureHeadSchema = z.object({
@@ -32,15 +34,19 @@ export type TableHead = z.infer<typeof tableHeadSchema>
 export type PictureHead = z.infer<typeof pictureHeadSchema>
 export type RowCounts = Readonly<Record<string, number>>
 
+/** How much of everything there is. */
+export type BackupContents = { readonly rows: RowCounts; readonly pictures: number }
+
 export type Backup = {
   readonly header: BackupHeader
   /** To be read in order, the rows of each table to their end. */
-  readonly sections: () => AsyncGenerator<BackupSection, z.infer<typeof endSchema>>
+  readonly sections: () => AsyncGenerator<BackupSection, BackupContents>
+  /** For who does not read on. */
+  readonly close: () => Promise<void>
 }
 
-export type BackupSection =
-  | { readonly head: TableHead; readonly rows: AsyncGenerator<Buffer> }
-  | { readonly picture: PictureHead; readonly bytes: Buffer }
+export type TableSection = { readonly head: TableHead; readonly rows: AsyncGenerator<Buffer> }
+export type BackupSection = TableSection | { readonly picture: PictureHead; readonly bytes: Buffer }
 
 /** The file is no backup, or not a whole one. */
 export class BackupFileError extends Error {
@@ -50,9 +56,7 @@ export class BackupFileError extends Error {
 const endOfRows = '\\.'
 const longestLine = 1024 * 1024
 
-export function encodeLine(
-  value: BackupHeader | TableHead | PictureHead | { rows: RowCounts; pictures: number },
-): Buffer {
+export function encodeLine(value: BackupHeader | TableHead | PictureHead | BackupContents): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`)
 }
 
@@ -80,7 +84,7 @@ export async function readBackup(bytes: AsyncIterable<Buffer>): Promise<Backup> 
       }
     }
   }
-  return { header: header.data, sections }
+  return { header: header.data, sections, close: lines.close }
 }
 
 export function foreign(): BackupFileError {
@@ -124,11 +128,16 @@ function createLineReader(bytes: AsyncIterable<Buffer>) {
     }
   }
 
+  /** As they come: a row that is longer than what is held at a time is passed on in parts. */
   async function* readRows(): AsyncGenerator<Buffer> {
+    let isInRow = false
     for (;;) {
-      const { rowsEnd, isComplete } = findRowsEnd(pending)
-      const rows = pending.subarray(0, rowsEnd)
-      pending = pending.subarray(isComplete ? rowsEnd + encodedEndOfRows.length : rowsEnd)
+      const { rowsEnd, isComplete } = findRowsEnd(pending, isInRow)
+      const mayBeEnd = !isComplete && pending.length - rowsEnd < encodedEndOfRows.length
+      const passed = isComplete || mayBeEnd ? rowsEnd : pending.length
+      const rows = pending.subarray(0, passed)
+      isInRow = passed > rowsEnd || (isInRow && rows.length === 0)
+      pending = pending.subarray(isComplete ? rowsEnd + encodedEndOfRows.length : passed)
       if (rows.length > 0) yield rows
       if (isComplete) return
       if (!(await hasMore())) throw truncated()
@@ -155,12 +164,17 @@ function createLineReader(bytes: AsyncIterable<Buffer>) {
     if (pending.length > 0 || (await hasMore())) throw truncated()
   }
 
-  return { readLine, readRows, readBytes, requireEnd }
+  async function close(): Promise<void> {
+    await source.return?.()
+  }
+
+  return { readLine, readRows, readBytes, requireEnd, close }
 }
 
 /** Where the whole rows at the beginning of the bytes end, and whether the end of all rows follows. */
-function findRowsEnd(bytes: Buffer): { rowsEnd: number; isComplete: boolean } {
-  let start = 0
+function findRowsEnd(bytes: Buffer, isInRow: boolean): { rowsEnd: number; isComplete: boolean } {
+  let start = isInRow ? bytes.indexOf('\n') + 1 : 0
+  if (isInRow && start === 0) return { rowsEnd: 0, isComplete: false }
   for (;;) {
     const end = bytes.indexOf('\n', start)
     if (end === -1) return { rowsEnd: start, isComplete: false }

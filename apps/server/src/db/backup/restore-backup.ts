@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { ObjectStore } from '../../objects/object-store.ts'
+import type { Orm } from '../database.ts'
 import {
   applyMigrations,
   loadMigrations,
@@ -12,65 +12,38 @@ import {
   migrationsTable,
   schemaLockKey,
 } from '../migrate.ts'
-import {
-  type Backup,
-  BackupFileError,
-  foreign,
-  type RowCounts,
-  readBackup,
-  truncated,
-} from './format.ts'
+import * as schema from '../schema.ts'
+import { requirePromised } from './check-backup.ts'
+import { type Backup, type BackupContents, type TableSection, truncated } from './format.ts'
 import { createPictureRestore, type PictureRestore } from './restore-pictures.ts'
 import { fixTextForm } from './session-form.ts'
-import { advanceSequences, closeDoors, copyTarget, describeTables, tableNames } from './tables.ts'
+import {
+  advanceSequences,
+  closeDoors,
+  copyTarget,
+  describeTables,
+  findTables,
+  tableNames,
+} from './tables.ts'
 
 /** There are accounts in the database, and the caller did not ask to replace them. */
 export class TargetInUseError extends Error {
   override name = 'TargetInUseError'
 }
 
-/** Opens a backup file as far as its header. Nothing is changed by it. */
-export async function openBackup(file: string): Promise<Backup> {
-  const backup = await readBackup(unpack(file))
-  const migrations = await loadMigrations()
-  if (migrations.some(({ name }) => name === backup.header.migration)) return backup
-  throw new BackupFileError(
-    `This backup is at the level '${backup.header.migration}', which this Sheaf does not know: a newer Sheaf made it.`,
-  )
+type RestoreOptions = {
+  readonly replace: boolean
+  readonly files: ObjectStore
+  /** What is left to do to the rows, in the same transaction. */
+  readonly finish: (orm: Orm) => Promise<void>
 }
-
-async function* unpack(file: string): AsyncGenerator<Buffer> {
-  const source = createReadStream(file)
-  const unpacked = createGunzip()
-  source.on('error', (error) => unpacked.destroy(error))
-  try {
-    for await (const chunk of source.pipe(unpacked)) yield chunk
-  } catch (error) {
-    throw translate(error)
-  } finally {
-    source.destroy()
-  }
-}
-
-function translate(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'Z_BUF_ERROR') return truncated()
-  if (code === 'Z_DATA_ERROR') {
-    return error instanceof Error && error.message === 'incorrect header check'
-      ? foreign()
-      : truncated()
-  }
-  return error
-}
-
-export type Restored = { readonly rows: RowCounts; readonly pictures: number }
 
 /** Puts the content of a backup in the place of what the database holds: all of it, or on any failure nothing. */
 export async function restoreBackup(
   pool: pg.Pool,
   backup: Backup,
-  options: { readonly replace: boolean; readonly files: ObjectStore },
-): Promise<Restored> {
+  options: RestoreOptions,
+): Promise<BackupContents> {
   const migrations = await loadMigrations()
   const client = await pool.connect()
   const pictures = createPictureRestore(options.files)
@@ -82,6 +55,7 @@ export async function restoreBackup(
     await client.query('select pg_advisory_xact_lock($1)', [schemaLockKey])
     await emptyTarget(client, migrations, options.replace, pictures)
     const restored = await fill(client, migrations, backup, pictures)
+    await options.finish(drizzle(client, { schema }))
     await client.query('commit')
     await pictures.removeReplaced()
     return restored
@@ -121,30 +95,33 @@ async function fill(
   migrations: readonly Migration[],
   backup: Backup,
   pictures: PictureRestore,
-): Promise<Restored> {
+): Promise<BackupContents> {
+  const others = await findTables(client)
   await applyMigrations(client, migrations, backup.header.migration)
-  const copied: Record<string, number> = {}
+  const own = (await findTables(client)).filter((name) => !others.includes(name))
+  const rows: Record<string, number> = {}
   const sections = backup.sections()
   let next = await sections.next()
   for (; next.done !== true; next = await sections.next()) {
-    if ('picture' in next.value) {
-      await pictures.put(next.value.picture, next.value.bytes)
-      continue
-    }
-    const { head, rows } = next.value
-    const copy = client.query(copyFrom(`copy ${copyTarget(head)} from stdin`))
-    await pipeline(Readable.from(rows), copy)
-    copied[head.table] = copy.rowCount
+    if ('picture' in next.value) await pictures.put(client, next.value.picture, next.value.bytes)
+    else rows[next.value.head.table] = await copyRows(client, own, next.value)
   }
-  const promised = next.value.rows
-  const isWhole =
-    next.value.pictures === pictures.count() &&
-    Object.keys(promised).length === Object.keys(copied).length &&
-    Object.entries(promised).every(([table, count]) => copied[table] === count)
-  if (!isWhole) throw truncated()
+  requirePromised(next.value, { rows, pictures: pictures.count() })
   await applyMigrations(client, migrations)
   await closeDoors(client)
   await advanceSequences(client, await describeTables(client, tableNames))
   await pictures.keepNamed(client)
-  return { rows: copied, pictures: pictures.count() }
+  return { rows, pictures: pictures.count() }
+}
+
+// A file that somebody made up could name tables of others in the same database, or those of PostgreSQL itself.
+async function copyRows(
+  client: pg.PoolClient,
+  own: readonly string[],
+  { head, rows }: TableSection,
+): Promise<number> {
+  if (!own.includes(head.table) || head.table === migrationsTable) throw truncated()
+  const copy = client.query(copyFrom(`copy ${copyTarget(head)} from stdin`))
+  await pipeline(Readable.from(rows), copy)
+  return copy.rowCount
 }

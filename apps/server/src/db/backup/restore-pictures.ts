@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { ObjectStore } from '../../objects/object-store.ts'
-import type { PictureHead } from './format.ts'
+import { type PictureHead, truncated } from './format.ts'
 
 export type PictureRestore = ReturnType<typeof createPictureRestore>
 
@@ -8,6 +8,7 @@ export type PictureRestore = ReturnType<typeof createPictureRestore>
 export function createPictureRestore(files: ObjectStore) {
   const added: string[] = []
   const replaced = new Set<string>()
+  let expected: Set<string> | undefined
   let count = 0
 
   return {
@@ -18,7 +19,11 @@ export function createPictureRestore(files: ObjectStore) {
       for (const id of await namesIn(client)) replaced.add(id)
     },
 
-    async put({ picture: id, mediaType }: PictureHead, bytes: Uint8Array): Promise<void> {
+    /** Those that the rows before them name, each once: others would lie in the store for ever. */
+    async put(client: pg.ClientBase, head: PictureHead, bytes: Uint8Array): Promise<void> {
+      const { picture: id, mediaType } = head
+      expected ??= new Set(await namesIn(client))
+      if (!expected.delete(id)) throw truncated()
       if (!replaced.has(id)) added.push(id)
       await files.put(id, bytes, mediaType)
       count += 1

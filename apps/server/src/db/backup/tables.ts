@@ -22,6 +22,15 @@ export async function closeDoors(client: pg.ClientBase): Promise<void> {
   for (const name of openDoors) await client.query(`delete from ${pg.escapeIdentifier(name)}`)
 }
 
+/** The names of all tables where Sheaf keeps its own, those of others among them. */
+export async function findTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 type Reference = { readonly from: string; readonly to: string }
 
 /** The tables so that each stands after those it refers to. A table may refer to itself. */

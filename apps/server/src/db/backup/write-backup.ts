@@ -1,30 +1,38 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { ObjectStore } from '../../objects/object-store.ts'
+import { syncFolder } from '../../sync-folder.ts'
 import { requireOwnLevel } from '../level.ts'
-import { encodedEndOfRows, encodeLine, type RowCounts } from './format.ts'
+import { encrypt } from './encryption.ts'
+import { type BackupContents, encodedEndOfRows, encodeLine } from './format.ts'
 import { fixTextForm } from './session-form.ts'
 import { copyTarget, describeTables, savedTableNames } from './tables.ts'
 
-export type WrittenBackup = {
-  readonly rows: RowCounts
-  readonly pictures: number
+export type WrittenBackup = BackupContents & {
   /** Pictures that the database knows and the store does not have. */
   readonly missing: number
 }
 
 type Tally = { readonly rows: Record<string, number>; pictures: number; missing: number }
 
+export type BackupOptions = {
+  readonly files: ObjectStore
+  readonly now: Date
+  /** Only what is encrypted holds the secret: beside the plain rows it would open all that is sealed in them. */
+  readonly encryption?: { readonly passphrase: string; readonly secret: string } | undefined
+}
+
 /** Writes everything as of one moment. The file has its name only when it is complete. */
 export async function writeBackup(
   pool: pg.Pool,
   file: string,
-  { files, now }: { readonly files: ObjectStore; readonly now: Date },
+  options: BackupOptions,
 ): Promise<WrittenBackup> {
   const draft = `${file}.partial-${process.pid}`
   const client = await pool.connect()
@@ -34,13 +42,15 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only')
     await fixTextForm(client)
     await rm(draft, { force: true })
-    await pipeline(
-      Readable.from(backupLines(client, files, tally, now)),
-      createGzip(),
-      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
-    )
+    const plain = Readable.from(backupLines(client, options, tally))
+    const out = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    const { encryption } = options
+    await (encryption === undefined
+      ? pipeline(plain, createGzip(), out)
+      : pipeline(plain, createGzip(), (packed) => encrypt(encryption.passphrase, packed), out))
     await client.query('commit')
     await rename(draft, file)
+    await syncFolder(dirname(file))
     return tally
   } catch (error) {
     failure = error
@@ -53,12 +63,13 @@ export async function writeBackup(
 
 async function* backupLines(
   client: pg.PoolClient,
-  files: ObjectStore,
+  { files, now, encryption }: BackupOptions,
   tally: Tally,
-  now: Date,
 ): AsyncGenerator<Buffer> {
   const migration = await requireOwnLevel(client)
-  yield encodeLine({ format: 'sheaf-backup', version: 2, migration, createdAt: now.toISOString() })
+  const createdAt = now.toISOString()
+  const secret = encryption && { secret: encryption.secret }
+  yield encodeLine({ format: 'sheaf-backup', version: 2, migration, createdAt, ...secret })
   for (const head of await describeTables(client, savedTableNames)) {
     yield encodeLine(head)
     const copy = client.query(copyTo(`copy ${copyTarget(head)} to stdout`))

@@ -14,7 +14,8 @@ export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
           </Button>
         }
       >
-        Check your connection and try again. If that doesn't help, our server may be down.
+        Check your connection and try again. If that doesn't help, our server may be down. Your
+        drafts are safe in this browser.
       </Notice>
     </OpenedPage>
   )

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { addUser } from '../../../../tests/support/users.ts'
+import { hashPassword } from './passwords.ts'
+
+const password = 'battery staple'
+
+let test: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  test = await startTestApp()
+  passwordHash = await hashPassword('correct horse')
+})
+afterAll(() => test.close())
+
+function post(path: string, payload: object, remoteAddress: string) {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    headers,
+    payload,
+    remoteAddress,
+  })
+}
+
+/** Each has a network of its own, so that no limit is met. */
+let networks = 0
+function network(): string {
+  networks += 1
+  return `198.51.${Math.floor(networks / 250)}.${networks % 250}`
+}
+
+const ways = {
+  login: (email: string) => post('login', { email, password }, network()),
+  signup: (email: string) => post('signup', { email, password, firstName: 'Ada' }, network()),
+  'forgot-password': (email: string) => post('forgot-password', { email }, network()),
+  'resend-confirmation': (email: string) => post('resend-confirmation', { email }, network()),
+}
+
+async function addresses() {
+  const known = await addUser(test.database.orm, { passwordHash })
+  const unconfirmed = await addUser(test.database.orm, { passwordHash, emailConfirmedAt: null })
+  return {
+    known: known.email,
+    unconfirmed: unconfirmed.email,
+    unknown: `usr_${randomUUID()}@example.com`,
+  }
+}
+
+describe.each(Object.entries(ways))(
+  'whether an address has an account is not told by %s:',
+  (_name, ask) => {
+    it('answers have the same status, words, headers and size', async () => {
+      const found = await addresses()
+      const answers = await Promise.all(Object.values(found).map(ask))
+      const [first, ...others] = answers.map(seen)
+      for (const other of others) expect(other).toEqual(first)
+    })
+  },
+)
+
+describe('the work of an answer', () => {
+  it.each(['login', 'signup'] as const)(
+    'is the same for %s: as many passwords are hashed',
+    async (way) => {
+      const { known, unknown } = await addresses()
+      const oneHash = await leastWork(() => hashPassword(password))
+      const forKnown = await leastWork(() => ways[way](known))
+      const forUnknown = await leastWork(() => ways[way](unknown))
+      // In hashes: neither is answered without one, nor with one more.
+      expect(Math.abs(forKnown - forUnknown)).toBeLessThan(oneHash * 0.75)
+      for (const work of [forKnown, forUnknown]) expect(work).toBeGreaterThan(oneHash * 0.75)
+    },
+  )
+})
+
+/** All that a stranger sees of an answer but for its id and what is random in it. */
+function seen({ statusCode, headers, body }: LightMyRequestResponse) {
+  const { 'x-request-id': _id, date: _date, 'set-cookie': cookie, ...others } = headers
+  return {
+    statusCode,
+    headers: others,
+    cookie: String(cookie).replaceAll(/=[\w-]{43}/g, '='),
+    body: body.replace(/"requestId":"[^"]+"/, ''),
+  }
+}
+
+/** In microseconds of the processor: what other programs do meanwhile does not count. */
+async function leastWork(work: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const from = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(from)
+    costs.push(user + system)
+  }
+  return Math.min(...costs)
+}

@@ -1,0 +1,48 @@
+/** What makes a careless reader compare everything with everything, or start again at each letter. */
+export const fragments: readonly string[] = [
+  ' ',
+  '\n',
+  '\t',
+  '"',
+  "'",
+  '-',
+  '0',
+  '9,',
+  '1.',
+  '/',
+  '\\',
+  '((((',
+  '<<<<',
+  '<a ',
+  '<!--',
+  '<![CDATA[',
+  '&amp',
+  'a ',
+  'Aa ',
+  'a@',
+  'a.b@c.',
+  '+44 20 ',
+  '€1 ',
+  '85 EUR/h ',
+  '3 days €1 ',
+  '12/3/2026 ',
+  '1 High Street, ',
+  'GB82 WEST ',
+  'DE123456789 ',
+  'Invoice no. ',
+  'ship to between and =',
+  '=?utf-8?Q?=41?= ',
+  'http://a.b/',
+  '";"1";',
+  '\u202e\u200f',
+  'e\u0301\u0301',
+  'אﬁ',
+  '\ud83d',
+  '٣٤ ',
+  '，、',
+]
+
+/** So many characters of it. It ends in something that nothing expects: what fits so far has to be given up. */
+export function repeated(fragment: string, length: number): string {
+  return `${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length)}\u0001!`
+}
