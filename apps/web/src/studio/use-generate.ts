@@ -29,7 +29,8 @@ export type GenerateWords = {
 type Options = {
   readonly make: (styled: StyledDocument) => Promise<GeneratedPdf>
   readonly words: GenerateWords
-  readonly onFinished: (finished: Finished) => void
+  /** Resolves when this browser has noted it, too. */
+  readonly onFinished: (finished: Finished) => Promise<void>
   /** The number that was proposed is another document's by now. Answers the document under the next one. */
   readonly takeNext: () => Promise<BusinessDocument>
   /** The count of the user's documents may have changed, or is not what this page believes. */
@@ -58,9 +59,10 @@ export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Op
       const made = await makeNumbered(styled)
       const { takesNumber: _, ...finished } = made
       const note = { duration: 2000, ...words.done(finished) }
-      toast(withMove(note, styled.document, finished.document))
       onCounted()
-      onFinished(finished)
+      // Who is told that it is done may leave the page. A browser that takes its time keeps nobody waiting.
+      await Promise.race([onFinished(finished), pause(mostNotingMs)])
+      toast(withMove(note, styled.document, finished.document))
     } catch (error) {
       const { document } = styled
       setRefusal({ problems: problemsOnFields(document, problemsOf(error)), document })
@@ -101,6 +103,11 @@ export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Op
 }
 
 const mostAttempts = 10
+const mostNotingMs = 1000
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
 
 /** Says that the number is another one than the writer saw. */
 function withMove(note: ToastNote, shown: BusinessDocument, made: BusinessDocument): ToastNote {

@@ -16,7 +16,13 @@ export function cabinetOf(userId: string): Cabinet {
   ) => {
     const database = await open(recentDatabase(userId))
     try {
-      return await answer(ask(database.transaction(drawer, mode).objectStore(drawer)))
+      const transaction = database.transaction(drawer, mode)
+      const [answered] = await Promise.all([
+        answer(ask(transaction.objectStore(drawer))),
+        // Only then is it kept: a page that is left before that takes it along.
+        completion(transaction),
+      ])
+      return answered
     } finally {
       database.close()
     }
@@ -33,6 +39,13 @@ function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(drawer)
   return answer(request)
+}
+
+function completion(transaction: IDBTransaction): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  transaction.oncomplete = () => resolve()
+  transaction.onabort = () => reject(transaction.error)
+  return promise
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

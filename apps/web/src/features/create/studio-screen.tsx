@@ -34,12 +34,12 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
     make: (written) => fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(written) }),
     takeNext: studio.takeNext,
     words: generateWords,
-    onFinished(made) {
+    async onFinished(made) {
       setFinished(made)
       studio.noteIssued(made.document)
-      addRecent(made)
       // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
       if (!note.isReady) push({ ...note, isReady: true })
+      await addRecent(made)
     },
     onCounted,
   })

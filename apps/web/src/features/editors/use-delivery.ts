@@ -13,7 +13,7 @@ import { openPdfTab } from './pdf-tab.ts'
 type Options = {
   readonly onCounted: () => void
   /** The PDF is made, or its tab is being opened: nobody tells this page what became of that. */
-  readonly onMade: (made: StyledDocument) => void
+  readonly onMade: (made: StyledDocument) => Promise<void>
   /** The user has the PDF. */
   readonly onDelivered: (document: BusinessDocument) => void
   readonly takeNext: () => Promise<BusinessDocument>
@@ -31,10 +31,10 @@ export function useDelivery(
   const { check, generate, isPending, refusal } = useGenerate({
     make: delivery.by === 'file' ? delivery.make : unmade,
     words,
-    onFinished({ file, fileName, ...made }) {
-      onMade(made)
+    async onFinished({ file, fileName, ...made }) {
       saveFile(file, fileName)
       onDelivered(made.document)
+      await onMade(made)
     },
     takeNext,
     onCounted,
@@ -50,7 +50,7 @@ export function useDelivery(
       else if (isOffline()) toast(offlineNote)
       else {
         openPdfTab(delivery.path, styled)
-        onMade(styled)
+        void onMade(styled)
         watchTab(styled.document)
       }
     })

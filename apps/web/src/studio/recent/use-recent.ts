@@ -32,13 +32,16 @@ export function useRecent(userId: string): Recent {
   }
 }
 
-/** To be called when a PDF was made. */
-export function useAddRecent(userId: string): (made: StyledDocument) => void {
+/** To be called when a PDF was made. Resolves when it is kept, or cannot be. */
+export function useAddRecent(userId: string): (made: StyledDocument) => Promise<void> {
   const refresh = useRefresh(userId)
-  return (made) => {
+  return async (made) => {
     if (!keepsRecent()) return
     // A browser that keeps nothing, or has no room: the user has the PDF all the same.
-    void addRecent(userId, made, Date.now()).then(refresh, () => {})
+    await addRecent(userId, made, Date.now()).then(
+      () => void refresh(),
+      () => {},
+    )
   }
 }
 
