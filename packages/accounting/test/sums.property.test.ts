@@ -7,6 +7,7 @@ import { add, type Money, moneyFrom, subtract, sum, zero } from '@sheaf/domain/m
 import { readInvoice } from '@sheaf/einvoice/syntax/read-invoice'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../tests/support/in-turn.ts'
 import { documentIn } from '../../domain/test/any-document.ts'
 import { anyDocument } from '../../einvoice/test/any-document.ts'
 import type { FormatId } from '../src/formats.ts'
@@ -43,7 +44,7 @@ const document: fc.Arbitrary<PricedDocument> = fc
   })
   .filter(({ kind }) => kind === 'invoice' || kind === 'credit_note')
 
-const runs = { numRuns: 400 }
+const runs = { numRuns: tries(400) }
 
 function rowsOf(format: FormatId, any: PricedDocument, own: Mapping = {}): ReadRow[] | undefined {
   const { files, leftOut } = exported(format, [any], { currency: any.currency, ...own })
@@ -180,7 +181,7 @@ describe('what a program reads comes to what the document says, to the cent:', (
         expect(total(texts, any.currency)).toEqual(bookedTotal(any))
         expect(documents).toHaveLength(2)
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     )
   })
 
@@ -195,7 +196,7 @@ describe('what a program reads comes to what the document says, to the cent:', (
           compute(any).totals?.grandTotal,
         )
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     )
   })
 
@@ -210,7 +211,7 @@ describe('what a program reads comes to what the document says, to the cent:', (
           minor: booked.minor - withheld.minor,
         })
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { schemaOf } from '@sheaf/domain/documents/document'
 import { compute } from '@sheaf/domain/documents/totals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../tests/support/in-turn.ts'
 import { fromDocument } from '../src/mapping/from-document.ts'
 import { writeOrder } from '../src/mapping/order.ts'
 import { toDocument } from '../src/mapping/to-document.ts'
@@ -35,7 +36,7 @@ describe('any complete document', () => {
           expect(schemaFaults(file)).toEqual([])
         }
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 
@@ -47,7 +48,7 @@ describe('any complete document', () => {
         if (typeof file !== 'string') throw new Error(file.refusal)
         expect(schemaFaults(file)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('any complete document', () => {
         })
         expect(cii).toEqual(ubl)
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     )
   })
 
@@ -80,7 +81,7 @@ describe('any complete document', () => {
         expect(again.buyer).toEqual(invoice.buyer)
         expect(again.notes).toEqual(invoice.notes)
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import { logoColours, logoStyles } from '@sheaf/contract/logo-choices'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../tests/support/in-turn.ts'
 import { type LogoRequest, openLogoStudio } from './studio.ts'
 
 const studio = await openLogoStudio()
@@ -61,7 +62,7 @@ describe('a logo studio', () => {
           expect(mark).toMatch(wholeLogo)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     )
   })
 

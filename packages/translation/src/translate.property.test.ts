@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../tests/support/in-turn.ts'
 import { isFaithful } from './faithful.ts'
 import { phrasesOf, templateParts, waysToSay } from './matching/phrase-index.ts'
 import { bookLanguages, bookOf } from './phrases/books.ts'
@@ -115,7 +116,7 @@ describe('whatever is written in the slots', () => {
           translated,
         ).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 
@@ -124,7 +125,7 @@ describe('whatever is written in the slots', () => {
       fc.property(sentence, language, ({ from, text }, to) => {
         expect(translateText(text, from, to).left).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 
@@ -165,7 +166,7 @@ describe('whatever is written in the slots', () => {
             .join('')
         expect(digits(translated)).toBe(digits(text))
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 })

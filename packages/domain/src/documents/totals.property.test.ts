@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../../tests/support/in-turn.ts'
 import { currenciesWith, documentIn } from '../../test/any-document.ts'
 import { currencyCodes } from '../money/currency.ts'
 import { add, type Money, subtract, sum } from '../money/money.ts'
@@ -12,7 +13,7 @@ describe('totals of any document', () => {
       fc.property(documentIn(currenciesWith(decimals)), (document) => {
         expectPartsToAddUp(document, computeTotals(document))
       }),
-      { numRuns: 10_000 },
+      { numRuns: tries(10_000) },
     )
   })
 
@@ -21,7 +22,7 @@ describe('totals of any document', () => {
       fc.property(documentIn([currency]), (document) => {
         expectPartsToAddUp(document, computeTotals(document))
       }),
-      { numRuns: 20 },
+      { numRuns: tries(20) },
     )
   })
 

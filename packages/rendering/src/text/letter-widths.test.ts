@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { compute } from '@sheaf/domain/documents/totals'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { tries } from '../../../../tests/support/in-turn.ts'
 import { pressWith, themesFolder } from '../../test/press-with.ts'
 import { themes } from '../catalogue/catalogue.ts'
 import { fallbackFontFaces } from '../fonts/font-families.ts'
@@ -24,7 +25,7 @@ describe('the widths of letters', { timeout: 60_000 }, () => {
       // Of some, a font makes one sign: an arrow.
       ...Array.from(signs, (one) => Array.from(signs, (other) => `x${one}${other}x`)).flat(),
       ...fc.sample(fc.string({ unit: fc.constantFrom(...letters), maxLength: 60 }), {
-        numRuns: 200,
+        numRuns: tries(200),
         seed: 7,
       }),
       'To Avoid AVAST Type 11111 77777 WAVE WATT fifty-five, Ty. Yo. (jag) [flq]',

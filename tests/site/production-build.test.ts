@@ -1,31 +1,20 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildIfStale } from '../../scripts/build.ts'
+import { root } from '../../scripts/run-program.ts'
 
 const placeholder = '/__base__/'
-let dist = ''
+const dist = join(root, 'apps/web/dist')
 let html = ''
 let assets: string[] = []
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'sheaf-web-'))
-  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')))
-  const web = fileURLToPath(new URL('..', import.meta.url))
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', web, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { NODE_ENV: 'production' } },
-  )
+  await buildIfStale()
   html = await readFile(join(dist, 'index.html'), 'utf8')
   assets = await readdir(join(dist, 'assets'))
-}, 180_000)
-
-afterAll(() => rm(dist, { recursive: true, force: true }))
+}, 400_000)
 
 describe('the built web app', () => {
   it('names every address in its page below the placeholder, and so does the base path', () => {
@@ -121,7 +110,9 @@ describe('the built web app', () => {
     expect(app.length).toBeGreaterThan(20)
     for (const file of [...app, ...engine]) await stat(join(dist, file))
     expect(
-      app.filter((file) => /wasm|ttf|engine-worker|site-main|landing-main/.test(file)),
+      app.filter((file) =>
+        /\.(?:wasm|ttf)$|\/(?:engine-worker|site-main|landing-main)-/.test(file),
+      ),
     ).toEqual([])
     expect(engine.filter((file) => file.endsWith('.wasm'))).toHaveLength(1)
     expect(script).not.toMatch(/__[A-Z_]+__/)
