@@ -43,7 +43,7 @@ import type { Env } from './env.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
-import { answerBrokenRequest, passOverExpectations } from './http/broken-request.ts'
+import { createBrokenRequestHandler, passOverExpectations } from './http/broken-request.ts'
 import { lastAnswers } from './http/drain.ts'
 import { answerFailure, errors, FaultsOnly } from './http/errors.ts'
 import { health } from './http/health.ts'
@@ -56,7 +56,7 @@ import { pathLimit } from './http/path-limit.ts'
 import { requestIdOf, requestIds } from './http/request-id.ts'
 import { logRequest, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { headersWithoutHooks, securityHeaders } from './http/security-headers.ts'
 import { validateByZod } from './http/validation.ts'
 import { webApp } from './http/web-app.ts'
 import { createWorkLimits } from './http/work-limits.ts'
@@ -122,6 +122,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
 function createServer({ env, log }: World): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
+  const headers = headersWithoutHooks(env)
   const app = Fastify({
     loggerInstance,
     logController: new FaultsOnly(),
@@ -133,11 +134,11 @@ function createServer({ env, log }: World): FastifyInstance {
     http: { maxHeaderSize },
     // Connections that are still open while the server stops get their answers, too.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: createBrokenRequestHandler(headers),
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.raw.once('finish', () => logRequest(request, reply))
-      reply.header('x-request-id', request.id)
+      reply.headers({ ...headers, 'x-request-id': request.id })
       answerFailure(error, request, reply)
     },
   })

@@ -89,7 +89,12 @@ describe('the real process', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'info', path: '/api/auth/user' }))
+    // In UTC, wherever the machine is.
+    const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'info', path: '/api/auth/user', time }),
+    )
+    for (const line of lines) expect(line).toMatchObject({ time })
     expect(server.stderr).not.toContain(marker)
     expect(server.stderr).not.toContain('SMTP_URL')
   })

@@ -68,6 +68,18 @@ describe('confirming a sign-up', () => {
     expect((await whoIs(sessionIn(answer))).json()).toMatchObject({ email })
   })
 
+  it('is noted in the log as every sign-in, which does not say whose it was', async () => {
+    const email = newEmail()
+    const traces = () => test.log.lines().filter(({ msg }) => msg === 'signed in')
+    const before = traces().length
+    await confirm(await linkOf(email), { password: ownPassword })
+    expect(traces()).toHaveLength(before + 1)
+    expect(await canSignIn(email, ownPassword)).toBe(true)
+    const [byLink, byPassword] = traces().slice(before)
+    expect(byLink).toMatchObject({ level: 30, account: byPassword?.account })
+    expect(test.log.text()).not.toContain(email)
+  })
+
   it('leaves a browser to whoever is signed in there', async () => {
     const [first, second] = [newEmail(), newEmail()]
     const session = sessionIn(await confirm(await linkOf(first), { password: ownPassword }))

@@ -65,6 +65,12 @@ describe('signing in', () => {
     }
   })
 
+  it('asks nobody for a new password, however old theirs is', async () => {
+    const createdAt = new Date(test.clock.now.getTime() - 20 * 365 * 24 * 60 * 60 * 1000)
+    const { email } = await newUser({ createdAt, emailConfirmedAt: createdAt })
+    expect((await signIn(email)).statusCode).toBe(200)
+  })
+
   it('tells only who knows the password that an address is not confirmed', async () => {
     const { email } = await newUser({ emailConfirmedAt: null })
     expect((await signIn(email, 'wrong horse')).json()).toMatchObject(wrongCredentials)

@@ -44,7 +44,9 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
   // A token from before the sign-in may be known to somebody else, who put it there.
   async function openSession(user: User, { oldToken, device }: Browser): Promise<SignedIn> {
     if (oldToken !== undefined) await sessions.close(oldToken)
-    return { user: toCurrentUser(user), token: await sessions.open(user.id, device) }
+    const token = await sessions.open(user.id, device)
+    log.info({ account: accountInLog(user.email) }, 'signed in')
+    return { user: toCurrentUser(user), token }
   }
 
   async function requireUser({ email, password }: Login, browser: Browser): Promise<User> {
@@ -75,12 +77,10 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
 
   return {
     async signIn(login: Login, browser: Browser): Promise<SignedIn> {
-      const account = accountInLog(login.email)
       try {
-        const signedIn = await openSession(await requireUser(login, browser), browser)
-        log.info({ account }, 'signed in')
-        return signedIn
+        return await openSession(await requireUser(login, browser), browser)
       } catch (error) {
+        const account = accountInLog(login.email)
         if (error instanceof AppError) log.warn({ account, code: error.code }, 'sign-in refused')
         throw error
       }

@@ -75,6 +75,16 @@ describe('signing up', () => {
     })
   })
 
+  it('takes a password of 100 characters, and all of them count', async () => {
+    const email = newEmail()
+    const password = 'three grey ferries at dawn, '.repeat(4).slice(0, 100)
+    expect((await signUp(email, { password })).statusCode).toBe(201)
+    const token = tokenIn(await mailTo(test, email, confirmSubject))
+    expect((await confirm(token, password)).statusCode).toBe(200)
+    expect((await signIn(email, password)).statusCode).toBe(200)
+    expect((await signIn(email, password.slice(0, -1))).statusCode).toBe(401)
+  })
+
   it('works by a link once', async () => {
     const email = newEmail()
     await signUp(email)

@@ -25,10 +25,8 @@ export type CheckingAnswer =
 
 export type CheckingRoom = ReturnType<typeof createCheckingRoom>
 
-const processorLimitMs = 10_000
-
 /** Where e-invoices of strangers are opened: 10 MB of XML would hold up everybody else for seconds. */
-export function createCheckingRoom() {
+export function createCheckingRoom({ processorLimitMs = 10_000 } = {}) {
   const pool = createProcessPool<CheckingOrder, CheckingAnswer>({
     program: new URL('./checking-process.ts', import.meta.url),
     processes: Math.max(1, Math.floor(availableParallelism() / 2)),

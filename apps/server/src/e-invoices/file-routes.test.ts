@@ -114,6 +114,20 @@ describe('POST /api/e-invoice/check', () => {
     })
   })
 
+  it('takes 120 files in ten minutes from one address', async () => {
+    const answers = Array.from({ length: 123 }, () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/e-invoice/check',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress: '192.0.2.120',
+      }),
+    )
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+    expect((await upload('check', fileOf('ubl'))).statusCode).toBe(200)
+  })
+
   it('writes nothing of a file into the log', async () => {
     await upload('check', fileOf('ubl'))
     await upload('read', fileOf('ubl'))

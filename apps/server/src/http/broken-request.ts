@@ -6,30 +6,34 @@ import { AppError } from './app-error.ts'
 import { problemType, toProblem } from './problem.ts'
 
 /** Answers what is not HTTP at all. The framework's own handler would log the raw bytes of the request. */
-export function answerBrokenRequest(
-  this: { log: FastifyBaseLogger },
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export function createBrokenRequestHandler(headers: Readonly<Record<string, string>>) {
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return function answerBrokenRequest(
+    this: { log: FastifyBaseLogger },
+    error: NodeJS.ErrnoException,
+    socket: Socket,
+  ): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const failure = brokenRequestFailures[error.code ?? ''] ?? unreadable
+    const requestId = randomUUID()
+    this.log.warn({ requestId, code: failure.code, reason: error.code }, 'request refused')
+    const body = JSON.stringify(toProblem(failure, requestId))
+    socket.end(
+      [
+        `HTTP/1.1 ${failure.status} ${failure.status === 413 ? 'Content Too Large' : 'Bad Request'}`,
+        'connection: close',
+        `content-type: ${problemType}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+        `x-request-id: ${requestId}`,
+        ...headerLines,
+        '',
+        body,
+      ].join('\r\n'),
+    )
   }
-  const failure = brokenRequestFailures[error.code ?? ''] ?? unreadable
-  const requestId = randomUUID()
-  this.log.warn({ requestId, code: failure.code, reason: error.code }, 'request refused')
-  const body = JSON.stringify(toProblem(failure, requestId))
-  socket.end(
-    [
-      `HTTP/1.1 ${failure.status} ${failure.status === 413 ? 'Content Too Large' : 'Bad Request'}`,
-      'Connection: close',
-      `Content-Type: ${problemType}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${requestId}`,
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }
 
 /** Node refuses an `Expect` that it does not know without a word. The standard lets a server pass over it. */

@@ -5,9 +5,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { readAnswer, sendBytes } from '../../../../tests/support/raw-answer.ts'
 import { AppError } from './app-error.ts'
 
 const marker = 'Marker-Ltd-47'
+
+/** Of answers to what is refused before it is a request. */
+const headersOfProblems = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
 
 function addFailingRoutes(app: FastifyInstance): void {
   app.get('/api/test/fault', async () => {
@@ -37,9 +48,11 @@ function addFailingRoutes(app: FastifyInstance): void {
 
 describe('failures', () => {
   let test: TestApp
+  let port: number
 
   beforeAll(async () => {
     test = await startTestApp({ extend: addFailingRoutes })
+    port = await test.listen()
   })
 
   afterAll(() => test.close())
@@ -131,10 +144,26 @@ describe('failures', () => {
     expect(answer.statusCode).toBe(400)
     const { requestId } = problemSchema.parse(answer.json())
     expect(answer.headers['x-request-id']).toBe(requestId)
+    expect(answer.headers).toMatchObject(headersOfProblems)
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
     expect(test.log.linesOf(requestId).map(({ msg }) => msg)).toEqual([
       'request refused',
       'request',
     ])
+  })
+
+  it.each([
+    ['what is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(90_000)}\r\n\r\n`, 413],
+  ])('answers %s', async (_name, bytes, status) => {
+    const answer = readAnswer(await sendBytes(port, bytes))
+    expect(answer.status).toBe(status)
+    expect(problemSchema.parse(JSON.parse(answer.body))).toMatchObject({
+      status,
+      requestId: answer.headers['x-request-id'],
+    })
+    expect(answer.headers).toMatchObject(headersOfProblems)
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
   })
 
   it('shows the message of an expected failure', async () => {
@@ -199,5 +228,17 @@ describe('failures', () => {
       const answer = await test.app.inject({ url: '/healthz', headers: { 'x-request-id': odd } })
       expect(answer.headers['x-request-id']).not.toBe(odd)
     }
+  })
+})
+
+describe('failures of a server on https', () => {
+  it('bind the browser to https even before a request can be read', async () => {
+    const env = { PUBLIC_URL: 'https://sheaf.example', HSTS_SUBDOMAINS: 'on' }
+    const test = await startTestApp({ env })
+    const bound = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    expect((await test.app.inject('/%E0%A4%A')).headers).toMatchObject(bound)
+    const answer = readAnswer(await sendBytes(await test.listen(), 'nonsense\r\n\r\n'))
+    expect(answer.headers).toMatchObject(bound)
+    await test.close()
   })
 })

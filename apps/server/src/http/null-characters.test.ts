@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { sendBytes } from '../../../../tests/support/raw-answer.ts'
 
 const addresses = [
   ['GET', '/api/templates?owner=a%00', 'owner'],
@@ -127,14 +127,14 @@ describe('a null character', () => {
   it('in a header never reaches us', async () => {
     const port = await test.listen()
     for (const name of ['Cookie', 'Origin', 'X-Request-Id', 'Host']) {
-      const answer = await sendRaw(
+      const answer = await sendBytes(
         port,
         `GET / HTTP/1.1\r\nHost: localhost\r\n${name}: a\0b\r\nConnection: close\r\n\r\n`,
       )
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
       expect(answer).toContain('A header of the request')
     }
-    expect(await sendRaw(port, 'GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(
+    expect(await sendBytes(port, 'GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 /,
     )
   })
@@ -151,15 +151,3 @@ describe('a null character', () => {
     ).toBe(200)
   })
 })
-
-function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', () => resolve(answer))
-  })
-}

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { sendBytes } from '../../../../tests/support/raw-answer.ts'
 
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`
 const html = `<!doctype html><meta name="base-path" content="/__base__/">
@@ -67,7 +67,8 @@ describe('the web app', () => {
       const policyOf = async (url: string) =>
         (await get(url, encoding)).headers['content-security-policy']
       expect(await policyOf('/assets/engine-worker-5e6f.js')).toBe(
-        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';" +
+          "base-uri 'none';frame-ancestors 'none'",
       )
       expect(await policyOf('/create/invoice')).toContain("script-src 'self' 'wasm-unsafe-eval';")
       expect(await policyOf('/create/invoice')).not.toContain("'unsafe-eval'")
@@ -257,7 +258,10 @@ describe('the web app', () => {
       '/.hidden',
       '//secret.txt',
     ]) {
-      const answer = await requestTarget(port, path)
+      const answer = await sendBytes(
+        port,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      )
       expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /)
       expect(answer, path).not.toMatch(/outside of the folder|root:|hidden\b(?!=)/)
     }
@@ -274,18 +278,3 @@ describe('a server whose web app is not built', () => {
     await test.close()
   })
 })
-
-// Any client library would tidy up the path first.
-function requestTarget(port: number, target: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-    )
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
-  })
-}

@@ -67,7 +67,8 @@ export const webApp: FastifyPluginAsync<Options> = async (app, options) => {
 }
 
 /** The typesetter in the browser compiles WebAssembly, which is no script that a stranger could have put into a text. */
-const enginePolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+const enginePolicy =
+  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';base-uri 'none';frame-ancestors 'none'"
 
 /** Firefox asks the policy of the page as well, whatever the worker's own says. Pages for visitors have no engine. */
 function letCompile(reply: FastifyReply): void {

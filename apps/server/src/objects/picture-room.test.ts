@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import { childrenOf } from '../../../../tests/support/child-processes.ts'
 import { slowDrawing } from '../../../../tests/support/hostile-drawings.ts'
 import { createPictureRoom, type PictureRoom } from './picture-room.ts'
 
@@ -28,6 +29,28 @@ describe('the picture room', () => {
       /can't read this file as an image/,
     )
   })
+
+  it.runIf(process.platform === 'linux')(
+    'starts its processes by a command line that says nothing of what was sent, or by whom',
+    async () => {
+      const room = open()
+      const cleaned = room.clean(slow, ada).catch((error: unknown) => error)
+      const commandLines = async () =>
+        (await childrenOf(process.pid))
+          .map(({ commandLine }) => commandLine)
+          .filter((commandLine) => commandLine.includes('picture-process'))
+      await expect.poll(commandLines).not.toEqual([])
+      // Before the shell that sets the limit has become the process, and after.
+      const ours =
+        /^(?:\/bin\/sh -c ulimit -d \d+; exec nice -n 10 "\$0" "\$@" |nice -n 10 )?[^\n]+ --max-old-space-size=\d+ --max-semi-space-size=\d+ [^\n]+\/picture-process\.ts \d+ \d+ $/
+      for (const commandLine of await commandLines()) {
+        expect(commandLine.replaceAll('\0', ' ')).toMatch(ours)
+        expect(commandLine).not.toContain(ada.id)
+      }
+      await room.close()
+      await cleaned
+    },
+  )
 
   it('stops what takes too long, and goes on with the next', async () => {
     const room = open({ timeLimitMs: 1000 })

@@ -48,6 +48,17 @@ describe('comma-separated text', () => {
     ])
   })
 
+  it('may have bars between its cells', () => {
+    expect(rowsFromClipboard('Chairs|3|89.00\nTable|1|450.00', '')).toEqual([
+      ['Chairs', '3', '89.00'],
+      ['Table', '1', '450.00'],
+    ])
+    expect(rowsFromClipboard('"Oak | ash"|3|89.00\nTable||450.00', '')).toEqual([
+      ['Oak | ash', '3', '89.00'],
+      ['Table', '', '450.00'],
+    ])
+  })
+
   it('is left alone when it is prose', () => {
     expect(rowsFromClipboard('Design, as agreed,\nand photos, too', '')).toBeUndefined()
     expect(rowsFromClipboard('One line, with 3 commas, and 4 words', '')).toBeUndefined()

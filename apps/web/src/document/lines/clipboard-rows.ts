@@ -14,8 +14,9 @@ export function rowsFromClipboard(text: string, html: string): Rows | undefined 
 
 /** Cells may stand in quotes, and then hold separators, line breaks and doubled quotes (RFC 4180). */
 function parseCells(text: string, separator: string): string[][] {
+  // In brackets, since a bar alone would be an 'or'.
   const cell = new RegExp(
-    `("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`,
+    `("(?:[^"]|"")*"|[^${separator}\\r\\n]*)([${separator}]|\\r\\n|\\n|\\r|$)`,
     'gy',
   )
   const rows: string[][] = [[]]
