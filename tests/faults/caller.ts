@@ -14,8 +14,11 @@ export type Caller = ReturnType<typeof callerOf>
 
 type Payload = object | FormData | Uint8Array<ArrayBuffer>
 
-/** Somebody who uses a running server: a visitor, or a user with a session. */
-export function callerOf(url: string, user?: User, session = '') {
+/** What says who somebody is. */
+type Proof = { readonly cookie: string } | { readonly authorization: string }
+
+/** Somebody who uses a running server: a visitor, a user with a session, or a program with an access token. */
+export function callerOf(url: string, user?: User, proof?: Proof) {
   async function call(method: string, path: string, payload?: Payload): Promise<Answer> {
     const began = performance.now()
     const isRaw = payload instanceof FormData || payload instanceof Uint8Array
@@ -23,7 +26,7 @@ export function callerOf(url: string, user?: User, session = '') {
       method,
       headers: {
         origin: new URL(url).origin,
-        ...(session !== '' && { cookie: `sheaf_session=${session}` }),
+        ...proof,
         ...(payload && !isRaw && { 'content-type': 'application/json' }),
       },
       ...(payload && { body: isRaw ? payload : JSON.stringify(payload) }),

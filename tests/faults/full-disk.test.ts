@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccessTokens } from '../../apps/server/src/access-tokens/service.ts'
 import { anUnpaidInvoice } from '../support/reminders.ts'
 import { withDatabase } from '../support/sheaf-database.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
@@ -24,6 +25,15 @@ async function aLogo(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create }).png().toBuffer())
 }
 
+/** A program of that user, which has not been used: its first use is to be noted. */
+async function programOf(sheaf: SheafProcess, { user }: Caller): Promise<Caller> {
+  const order = { name: 'Shop', rights: ['previews' as const], expiresInDays: null }
+  const { token } = await withDatabase(sheaf, (orm) =>
+    createAccessTokens({ orm, now: () => new Date() }).make(user?.id ?? '', order),
+  )
+  return callerOf(sheaf.url, user, { authorization: `Bearer ${token}` })
+}
+
 function saveTemplate(caller: Caller, name: string): Promise<Answer> {
   const quoteData = { notes: randomBytes(1400).toString('base64') }
   return caller.post(templatesPath, { name, systemTemplateId: 'blue-wave', quoteData })
@@ -33,11 +43,13 @@ describe.skipIf(!canMount)('a disk that is full, under the files and the databas
   let disk: SmallDisk
   let sheaf: SheafProcess
   let ada: Caller
+  let program: Caller
   let visitor: Caller
   beforeAll(async () => {
     disk = await makeSmallDisk(200)
     sheaf = await startSheaf('', { DATA_DIR: disk.path, RENDER_WORKERS: '1' })
     ada = await withDatabase(sheaf, (orm) => signInTo(sheaf, orm))
+    program = await programOf(sheaf, ada)
     visitor = callerOf(sheaf.url)
   })
   afterAll(async () => {
@@ -90,6 +102,7 @@ describe.skipIf(!canMount)('a disk that is full, under the files and the databas
       visitor.preview(),
       visitor.post('/api/check', anUnpaidInvoice()),
       ada.preview(),
+      program.preview(),
       ada.get('/api/auth/user'),
       ada.get('/api/logos'),
     ])

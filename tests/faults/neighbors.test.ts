@@ -16,6 +16,8 @@ import { signInTo } from './stage.ts'
 const minutes = 60_000
 // The longest that anybody is made to wait by a neighbor that says nothing: the email server's, for a message to support.
 const mostMs = 25_000
+// Whoever needs no neighbor waits for none: this is what a busy machine takes.
+const promptMs = 5_000
 
 type Neighbor = { stop(): Promise<void> }
 
@@ -122,13 +124,14 @@ describe.skipIf(isInBrief)('a server all of whose neighbors are away at once', (
       ])
       const answers = await goingOn
       expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200, 200, 200])
+      for (const { tookMs } of answers) expect(tookMs).toBeLessThan(promptMs)
       const refusals = await told
       expect(refusals.map(({ status, message }) => [status, message])).toEqual([
         [503, "We can't reach our file storage right now. Please try again in a minute."],
         [503, "We can't reach our payment provider right now. Please try again in a few minutes."],
         [503, "We couldn't send your message. It's still here: please try again in a few minutes."],
       ])
-      for (const { tookMs } of [...answers, ...refusals]) expect(tookMs).toBeLessThan(mostMs)
+      for (const { tookMs } of refusals) expect(tookMs).toBeLessThan(mostMs)
 
       await neighbors.set('well')
       expect((await ada.upload(logo)).status).toBe(200)

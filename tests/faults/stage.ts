@@ -76,5 +76,5 @@ export async function signInTo(
 ): Promise<Caller> {
   const user = await addUser(orm, { subscription: 'premium', ...fields })
   const sessions = createSessions({ store: createAccountStore(orm), now: () => new Date() })
-  return callerOf(sheaf.url, user, await sessions.open(user.id))
+  return callerOf(sheaf.url, user, { cookie: `sheaf_session=${await sessions.open(user.id)}` })
 }

@@ -1,8 +1,12 @@
+import { encode } from '@sheaf/contract/wire/codec'
+import { compute } from '@sheaf/domain/documents/totals'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../apps/server/src/db/schema.ts'
+import { pdfFile } from '../../packages/autofill/test/support/pdf-file.ts'
 import { isInBrief } from '../support/env.ts'
+import { europeanDocuments } from '../support/european-documents.ts'
 import { monthlyDesk } from '../support/schedules.ts'
 import { withDatabase } from '../support/sheaf-database.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
@@ -22,6 +26,10 @@ const line = (index: number) => ({
 const lines = (count: number) => ({ lineItems: Array.from({ length: count }, (_, at) => line(at)) })
 
 const aLongInvoice = { ...monthlyDesk, templateId: 'blue-wave', ...lines(400) }
+const { invoice } = europeanDocuments
+const aLongEInvoice = encode(
+  compute({ ...invoice, lines: Array.from({ length: 100 }, () => invoice.lines).flat() }),
+)
 
 async function aLargePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
@@ -33,6 +41,17 @@ const translation = (count: number) => ({
   ...{ type: 'invoice', targetLanguage: 'de', language: 'en', notes: 'Thank you for your order!' },
   ...lines(count),
 })
+
+/** Ten pages, for a process that reads this one file and ends. */
+function aLongFile(): FormData {
+  const page = Array.from({ length: 40 }, (_, at) => `${at + 2} x bolts M${at} @ 0.12`)
+  const drawn = page.map((text, at) => ({ x: 50, y: 60 + at * 18, text }))
+  const bytes = new Uint8Array(pdfFile(Array.from({ length: 10 }, () => drawn)))
+  const form = new FormData()
+  form.set('documentType', 'invoice')
+  form.set('file', new File([bytes], 'order.pdf', { type: 'application/pdf' }))
+  return form
+}
 
 const longText = Array.from({ length: 400 }, (_, at) => `${at + 2} x bolts M${at} @ 0.12`).join(
   '\n',
@@ -61,6 +80,11 @@ const works: readonly {
     told: /^Too many texts are being read right now\. Please try again in a moment\.$/,
   },
   {
+    program: 'reading/reading-process.ts',
+    ask: () => ada.post('/api/ai/autofill', aLongFile()),
+    told: /^Too many texts are being read right now\. Please try again in a moment\.$/,
+  },
+  {
     program: 'ai/translating-process.ts',
     ask: () => ada.post('/api/ai/translate', translation(200)),
     told: /^Too many documents are being translated right now\. Please try again in a moment\.$/,
@@ -69,6 +93,11 @@ const works: readonly {
     program: 'e-invoices/checking-process.ts',
     ask: (attempt) => ada.post('/api/e-invoice/check', eInvoiceForm(attempt === 0 ? 1 : 400)),
     told: /^Too many files are being read right now\. Please try again in a moment\.$/,
+  },
+  {
+    program: 'e-invoices/writing-process.ts',
+    ask: () => ada.post('/api/e-invoice/ubl', aLongEInvoice),
+    told: /^Too many documents are being generated right now\. Please try again in a moment\.$/,
   },
 ]
 

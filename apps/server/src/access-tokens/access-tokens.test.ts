@@ -2,6 +2,7 @@ import { mostAccessTokens } from '@sheaf/contract/access-tokens'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { whileFull } from '../../../../tests/support/full-table.ts'
 import { quick } from '../../../../tests/support/users.ts'
 import { accessTokens } from '../db/access-token-schema.ts'
 import { users } from '../db/schema.ts'
@@ -155,6 +156,14 @@ describe('an access token', () => {
     await call(token)
     expect(await lastUsed()).toBe(test.clock.now.toISOString())
     test.clock.now = start
+  })
+
+  it('is good for what needs no room while the disk is full', async () => {
+    const { make, list } = await member()
+    const { token } = (await make()).json()
+    const used = await whileFull(test.database.pool, 'access_tokens', () => call(token))
+    expect(used.statusCode).toBe(200)
+    expect((await list())[0].lastUsedAt).toBeNull()
   })
 
   it('decides who asks when there is a cookie, too', async () => {

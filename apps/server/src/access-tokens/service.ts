@@ -9,6 +9,7 @@ import {
 import type { User } from '../accounts/store.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Orm } from '../db/database.ts'
+import { unlessFull } from '../db/database-failure.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { createAccessTokenStore, type StoredToken } from './store.ts'
@@ -67,7 +68,7 @@ export function createAccessTokens({ orm, now }: { readonly orm: Orm; readonly n
       const { tokenHash, rights, lastUsedAt } = found.token
       // Once an hour is enough for what its owner sees: that spares a write on every request.
       if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= hourMs)
-        await store.touchToken(tokenHash, at)
+        await store.touchToken(tokenHash, at).catch(unlessFull)
       return { user: found.user, rights }
     },
   }

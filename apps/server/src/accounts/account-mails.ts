@@ -88,7 +88,7 @@ const contents: Writing = {
     subject: `Your ${productName} password was changed`,
     title: 'Your password was changed',
     paragraphs: [
-      `The password for your ${productName} account was just changed, and all other browsers were signed out.`,
+      `The password for your ${productName} account was just changed. All other browsers were signed out, and any access tokens were revoked.`,
       "If this was you, you're all set. If not, someone else may have access to your account. Reset your password now.",
     ],
     action: { label: 'Reset password', href: `${publicUrl}/forgot-password` },

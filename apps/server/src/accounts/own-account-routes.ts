@@ -78,7 +78,7 @@ const descriptions = {
   },
   changePassword: {
     tags: ['Accounts'],
-    summary: 'Changes the password, and signs out everywhere else',
+    summary: 'Changes the password, signs out everywhere else, and revokes all access tokens',
     response: { 200: doneSchema, ...refusals },
   },
   remove: {

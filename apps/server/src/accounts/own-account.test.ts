@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { mailTo } from '../../../../tests/support/mails.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
+import { createAccessTokens } from '../access-tokens/service.ts'
 import { accountLinks, sessions, users } from '../db/schema.ts'
 
 const { password, passwordHash } = quick
@@ -65,6 +66,22 @@ describe('my account', () => {
     })
     expect(signedIn.statusCode).toBe(200)
     await mailTo(test, user.email, 'Your Sheaf password was changed')
+  })
+
+  it('ends its access tokens when its password changes, and no others', async () => {
+    const [mine, theirs] = [await signIn(), await signIn()]
+    const tokens = createAccessTokens({ orm: test.database.orm, now: () => test.clock.now })
+    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
+    const { token } = await tokens.make(mine.user.id, order)
+    const other = await tokens.make(theirs.user.id, order)
+    const change = { currentPassword: 'wrong', newPassword: 'battery staple' }
+    await call('POST', '/account/password', mine.cookie, change)
+    expect(await tokens.find(token)).toBeDefined()
+    await call('POST', '/account/password', mine.cookie, { ...change, currentPassword: password })
+    expect(await tokens.find(token)).toBeUndefined()
+    expect(await tokens.find(other.token)).toBeDefined()
+    const { text } = await mailTo(test, mine.user.email, 'Your Sheaf password was changed')
+    expect(text).toContain('any access tokens were revoked')
   })
 
   it('forgets reset links when its password changes', async () => {

@@ -1,5 +1,6 @@
 import type { ChangeName, ChangePassword } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
+import { createAccessTokenStore } from '../access-tokens/store.ts'
 import type { PlanForgetting } from '../billing/worker.ts'
 import type { Orm } from '../db/database.ts'
 import type { PlanCleanUp } from '../jobs/clean-up.ts'
@@ -37,7 +38,10 @@ export function createOwnAccount(world: World) {
       return toCurrentUser(changed ?? user)
     },
 
-    /** Ends every session. The returned token is of a new one for the browser that asked. */
+    /**
+     * Ends every session, and every access token: whoever knew the old password could have made one. The returned token is of a
+     * new session for the browser that asked.
+     */
     async changePassword(
       user: User,
       change: ChangePassword,
@@ -51,6 +55,7 @@ export function createOwnAccount(world: World) {
         await accounts.changeUser(user.id, { passwordHash })
         await accounts.removeLinks(user.id, 'reset')
         await accounts.removeSessions(user.id)
+        await createAccessTokenStore(transaction).removeTokens(user.id)
         await jobs.add(mailQueue, { kind: 'password-changed', userId: user.id }, transaction)
         return await createSessions({ store: accounts, now }).open(user.id, browser.device)
       })

@@ -45,7 +45,8 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sets a new password with an emailed link, and signs out everywhere',
+        summary:
+          'Sets a new password with an emailed link, signs out everywhere, and revokes all access tokens',
         body: resetPasswordSchema,
         response: { 200: doneSchema, ...refusedWith(400, 429) },
       },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { whileFull } from '../../../../tests/support/full-table.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
 import { sessions } from '../db/schema.ts'
 import { deviceWords } from './device-words.ts'
@@ -67,6 +68,12 @@ describe('where one is signed in', () => {
     expect(await isOpen(other)).toBe(true)
     const [first] = (await call('GET', '/account/sessions', own)).json()
     expect(first.lastSeenAt).toBe(test.clock.now.toISOString())
+  })
+
+  it('is open while the disk is full, though nobody notes that it is used', async () => {
+    const { own } = await twoBrowsers()
+    test.clock.now = new Date(test.clock.now.getTime() + 3 * 60 * 60 * 1000)
+    expect(await whileFull(test.database.pool, 'sessions', () => isOpen(own))).toBe(true)
   })
 
   it('can be ended one by one, and everywhere else at once', async () => {

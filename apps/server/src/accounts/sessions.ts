@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { databaseFailure } from '../db/database-failure.ts'
+import { unlessFull } from '../db/database-failure.ts'
 import { unknownDevice } from './device-words.ts'
 import type { Session } from './session-store.ts'
 import type { AccountStore, User } from './store.ts'
@@ -53,7 +53,6 @@ export function createSessions({ store, now }: World) {
       const isExtended = end.getTime() - session.expiresAt.getTime() >= dayMs
       if (isExtended || at.getTime() - session.lastSeenAt.getTime() >= hourMs) {
         const expiresAt = isExtended ? end : session.expiresAt
-        // On a full disk a session can still be read, and so can all that its user has.
         await store.touchSession(session.tokenHash, { lastSeenAt: at, expiresAt }).catch(unlessFull)
       }
       const cookieSeconds = isExtended ? secondsUntil(end, at) : undefined
@@ -64,10 +63,6 @@ export function createSessions({ store, now }: World) {
       await store.removeSession(hashToken(token))
     },
   }
-}
-
-function unlessFull(error: unknown): void {
-  if (databaseFailure(error) !== 'full') throw error
 }
 
 /** A session that is used goes on for 30 days, but for no more than 90 in all: a stolen one does not live for ever. */

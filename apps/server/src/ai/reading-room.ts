@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Owner, Proposal, Source } from '@sheaf/autofill/propose'
 import type { ReadingProgress } from '@sheaf/autofill/reading/read-file'
-import { readSource } from '@sheaf/autofill/reading/read-source'
+import { ReadingInterrupted, readSource } from '@sheaf/autofill/reading/read-source'
 import type { SourceFile } from '@sheaf/autofill/reading/source-kind'
 import { type UnreadableCode, UnreadableSource } from '@sheaf/autofill/reading/unreadable-source'
 import type { ErrorCode } from '@sheaf/contract/errors'
@@ -86,6 +86,7 @@ const tooSlow = {
 
 function refusalOf(error: unknown, { source }: ReadingOrder): unknown {
   const field = 'text' in source ? 'text' : 'file'
+  if (error instanceof ReadingInterrupted) return overloaded(error)
   if (error instanceof OrderStoppedError && error.isPassing) return overloaded(error)
   if (error instanceof OrderStoppedError) {
     return new AppError('request.too-hard', tooSlow[field], { [field]: tooSlow[field] }, error)

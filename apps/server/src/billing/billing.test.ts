@@ -175,6 +175,16 @@ describe('a message', () => {
     await expect.poll(payer.plan).toBe('free')
   })
 
+  it('about a first payment that got lost is made up for, though its user never comes back', async () => {
+    const payer = await newPayer()
+    stripe.mood = 'silent'
+    await payer.pay()
+    expect(await payer.plan()).toBe('free')
+    await test.jobs.add(reconcile, {}, test.database.orm)
+    test.jobs.wake(reconcile)
+    await expect.poll(payer.plan).toBe('premium')
+  })
+
   it('that comes while the service is away is followed when it is back', async () => {
     const payer = await newPayer()
     const url: string = (await payer.post('checkout')).json().url

@@ -8,7 +8,7 @@ type Ways = { readonly paid: string; readonly left: string }
 
 export type Payments = ReturnType<typeof createPayments>
 
-// Twice, with the one retry: nobody looks at a button for longer.
+// For each question, and twice with the one retry.
 const timeoutMs = 5_000
 
 /** The used part of Stripe. Whatever a message says, the state of a plan is always asked for anew. */

@@ -59,7 +59,9 @@ export function createBilling({ orm, jobs, payments, publicUrl, now }: World) {
         }
         const customerId = await customerOf(service, user)
         const ways = { paid: `${publicUrl}/upgrade?paid`, left: `${publicUrl}/upgrade` }
-        return { url: await service.openCheckout(customerId, ways) }
+        const url = await service.openCheckout(customerId, ways)
+        await store.noteCheckout(user.id, now())
+        return { url }
       })
     },
 

@@ -1,5 +1,4 @@
-import { and, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { subscriptions, users } from '../db/schema.ts'
 import type { PaidPlan } from './paid-plan.ts'
@@ -69,20 +68,11 @@ export function createBillingStore(orm: Orm) {
       return noted.length > 0
     },
 
-    /** Those whose time is up first, then those nobody has told about for a day: of each so many. */
-    async findDue(now: Date, unheardSince: Date, mostOfEach: number): Promise<string[]> {
-      const { userId, state, until, toldAt } = subscriptions
-      const paying = (isDue: SQL, order: PgColumn) =>
-        orm
-          .select({ userId })
-          .from(subscriptions)
-          .where(and(ne(state, 'none'), isDue))
-          .orderBy(order)
-          .limit(mostOfEach)
-      // Asked apart: together, no index would say where both begin.
-      const ended = await paying(lt(until, now), until)
-      const unheard = await paying(lt(toldAt, unheardSince), toldAt)
-      return [...new Set([...ended, ...unheard].map((row) => row.userId))]
+    async noteCheckout(userId: string, checkoutOpenedAt: Date): Promise<void> {
+      await orm
+        .update(subscriptions)
+        .set({ checkoutOpenedAt })
+        .where(eq(subscriptions.userId, userId))
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts'
 import type { Logger } from '../db/logger.ts'
 import { cleanUpQueue } from '../jobs/clean-up.ts'
 import { type Jobs, type Queue, TryLater } from '../jobs/jobs.ts'
+import { findDuePlans } from './due-plans.ts'
 import type { Payments } from './payments.ts'
 import { PaymentsAway } from './payments-error.ts'
 import { createReadPlan } from './read-plan.ts'
@@ -10,7 +11,6 @@ import { createBillingStore } from './store.ts'
 
 const minute = 60
 const hour = 60 * minute
-const dayMs = 24 * hour * 1000
 const mostAtOnce = 500
 
 const patient = { ...cleanUpQueue('').options, retryDelay: 2 }
@@ -65,9 +65,7 @@ export async function startBillingWorker(world: World): Promise<void> {
     unlessAway(log, payments.forgetCustomer(payload.customerId)),
   )
   await jobs.work(reconcileQueue, async () => {
-    const at = now()
-    const unheardSince = new Date(at.getTime() - dayMs)
-    const due = await createBillingStore(orm).findDue(at, unheardSince, mostAtOnce)
+    const due = await findDuePlans(orm, now(), mostAtOnce)
     for (const userId of due) await jobs.add(planQueue, { userId }, orm)
     if (due.length > 0) jobs.wake(planQueue)
     // More than one look takes in: the rest shall not wait for an hour.

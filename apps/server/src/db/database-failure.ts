@@ -24,6 +24,11 @@ export function databaseFailure(thrown: unknown): DatabaseFailure | undefined {
   return isAway || isMissingSocket(error) ? 'away' : undefined
 }
 
+/** For what is only noted by the way: on a full disk everything can still be read, and that must not be refused for it. */
+export function unlessFull(error: unknown): void {
+  if (databaseFailure(error) !== 'full') throw error
+}
+
 // A file that is missing has the same code.
 function isMissingSocket(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ENOENT' && error.syscall === 'connect'

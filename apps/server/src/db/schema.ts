@@ -285,11 +285,16 @@ export const subscriptions = pgTable(
     toldAt: moment('told_at'),
     /** The bill whose failed payment the user has been told of. */
     warnedOf: text('warned_of'),
+    /** When the user was last led to a page to pay on. */
+    checkoutOpenedAt: moment('checkout_opened_at'),
   },
   (table) => [
     uniqueIndex('subscriptions_customer_id_key').on(table.customerId),
     index('subscriptions_until_index').on(table.until).where(sql`${table.state} <> 'none'`),
     index('subscriptions_told_at_index').on(table.toldAt).where(sql`${table.state} <> 'none'`),
+    index('subscriptions_checkout_index')
+      .on(table.checkoutOpenedAt)
+      .where(sql`${table.state} = 'none'`),
     check(
       'subscriptions_state_check',
       sql`${table.state} in ('none', 'active', 'ending', 'past-due')`,

@@ -7,11 +7,13 @@ export type RateRule = {
   readonly duration: number
   /** Who was refused is refused again from memory, so that a flood does not reach the database. Nothing may lift the refusal early. */
   readonly isFinal?: boolean
+  /** Whether it is counted in memory while the database is away. Not where a refusal reads like a success: nothing would be done, and nobody told. */
+  readonly isInsured?: boolean
 }
 
 /** Counts in the database, so that all copies of the server count together. Keys are hashes. */
 export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRule) {
-  const { points, duration, isFinal = false } = rule
+  const { points, duration, isFinal = false, isInsured = true } = rule
   return new RateLimiterPostgres({
     points,
     duration,
@@ -21,7 +23,7 @@ export function createRateLimiter(pool: pg.Pool, keyPrefix: string, rule: RateRu
     tableName: 'rate_limits',
     tableCreated: true,
     // While the database is away each copy counts for itself: what needs no database goes on, and not without limits.
-    insuranceLimiter: new RateLimiterMemory({ points, duration }),
+    ...(isInsured && { insuranceLimiter: new RateLimiterMemory({ points, duration }) }),
     ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
     // One of them sweeps for all.
     clearExpiredByTimeout: keyPrefix === 'password',

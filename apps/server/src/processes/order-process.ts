@@ -34,6 +34,9 @@ const megabyte = 1024 * 1024
 // What Node itself reserves, most of it for compiled code, counts as well.
 const reservedByNode = 1024 * megabyte
 
+// SIGINT and SIGTERM it does not heed.
+const endsFromOutside: ReadonlySet<string> = new Set(['SIGKILL', 'SIGHUP', 'SIGQUIT'])
+
 export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<Order, Answer> {
   const child = spawnLimited(limits)
   let stopped: StopReason | undefined
@@ -41,7 +44,7 @@ export function startOrderProcess<Order, Answer>(limits: Limits): OrderProcess<O
   const end = endOf(child).then((signal) => {
     isOver = true
     if (signal === 'SIGXCPU') stopped ??= 'time'
-    if (signal === 'SIGKILL') stopped ??= 'killed'
+    if (signal !== undefined && endsFromOutside.has(signal)) stopped ??= 'killed'
   })
   const stop = (reason: StopReason) => {
     stopped ??= reason

@@ -217,6 +217,20 @@ describe('each reminder', () => {
   })
 })
 
+it('reminders that another secret has sealed are not sent, and say what to do', async () => {
+  const ada = await reminding(test)
+  const clientEmail = newClient()
+  const { id } = await ada.order({ clientEmail })
+  const other = "update reminders set sealed = overlay(sealed placing '\\x01020304' from 2)"
+  await test.database.pool.query(`${other} where id = $1`, [id])
+  await lookAt('2026-02-24T08:00:00Z')
+  const { order, mails } = await ada.find(id)
+  expect([order, mails[0]?.problem]).toEqual([null, expect.stringContaining('set them up again')])
+  expect(await mailsTo(test, clientEmail)).toEqual([])
+  const notice = await mailTo(test, ada.user.email, "A payment reminder wasn't sent")
+  expect(notice.text.replaceAll(/\s+/g, ' ')).toContain('can no longer be read')
+})
+
 it('reminders that cannot be looked at do not hold up those after them', async () => {
   const ada = await reminding(test)
   const [wrongClient, client] = [newClient(), newClient()]

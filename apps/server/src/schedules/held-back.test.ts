@@ -2,6 +2,7 @@ import type { ScheduleOrder } from '@sheaf/contract/schedules'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { jobsDone } from '../../../../tests/support/jobs.ts'
 import { collectLog } from '../../../../tests/support/log.ts'
 import { lookForDue, scheduleJobsDone, scheduler } from '../../../../tests/support/schedules.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../../tests/support/smtp-server.ts'
@@ -120,6 +121,10 @@ describe('an invoice that waits for the email server', () => {
     const paused = await ada.find(id)
     expect([paused.state, paused.runs[0]?.state]).toEqual(['paused', 'failed'])
     expect(paused.runs[0]?.problem).toContain("couldn't be created")
+    await jobsDone(test)
+    expect(mailsTo(ada.user.email).map(({ text }) => text.includes(`/recurring/${id}`))).toEqual([
+      true,
+    ])
     await ada.act(id, 'resume')
     await scheduleJobsDone(test)
     expect((await ada.find(id)).runs).toMatchObject([{ state: 'sent', number: '2026-0001' }])

@@ -12,6 +12,7 @@ export type TranslatedTexts = {
   readonly texts: FreeTexts
   /** Texts of which something stayed as it was. */
   readonly untranslated: readonly AnyPath[]
+  readonly engine: Translation['engine']
 }
 
 /** A model may take most of a minute; whoever goes away calls it off by the signal. */
@@ -22,7 +23,7 @@ export async function translateTexts(
 ): Promise<TranslatedTexts> {
   const body = { ...encode(compute(document)), targetLanguage }
   const answer = await api.send({ method: 'POST', path: '/api/ai/translate', body, signal })
-  const { fields, untranslated } = translationSchema.parse(await answer.json())
+  const { fields, untranslated, engine } = translationSchema.parse(await answer.json())
   const { kind } = document
   const texts = Object.keys(freeTexts(document)).flatMap((path) => {
     const text = valueAt(fields, wirePath(kind, path))
@@ -31,6 +32,7 @@ export async function translateTexts(
   return {
     texts: Object.fromEntries(texts),
     untranslated: untranslated.map((name) => pathOnWire(kind, name) ?? '').filter(isAnyPath),
+    engine,
   }
 }
 

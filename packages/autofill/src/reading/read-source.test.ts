@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { childrenOf } from '../../../../tests/support/child-processes.ts'
 import {
   docxBomb,
   flowedMail,
@@ -7,7 +8,7 @@ import {
 } from '../../../../tests/support/hostile-files.ts'
 import { pdfFile } from '../../test/support/pdf-file.ts'
 import type { ReadingProgress } from './read-file.ts'
-import { readSource } from './read-source.ts'
+import { ReadingInterrupted, readSource } from './read-source.ts'
 
 const pdf = pdfFile([[{ x: 50, y: 60, text: 'Two days of hedge cutting' }]])
 
@@ -45,6 +46,26 @@ describe('reading in a process of its own', () => {
 })
 
 const limits = { memoryBytes: 1_000_000_000, plainMs: 60_000, totalMs: 60_000 }
+
+/** Sends a signal to the process that reads. */
+async function signalReader(signal: NodeJS.Signals): Promise<void> {
+  for (const { pid, commandLine } of await childrenOf(process.pid)) {
+    if (commandLine.includes('reading-process.ts')) process.kill(pid, signal)
+  }
+}
+
+// Who it was is seen in /proc.
+describe.skipIf(process.platform !== 'linux')('a reader that is ended from outside', () => {
+  it.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
+    'says nothing about the file: %s',
+    async (signal) => {
+      const report = () => void signalReader(signal)
+      const reading = readSource({ name: 'a.eml', bytes: flowedMail(190_000) }, { report, limits })
+      await expect(reading).rejects.toThrow(ReadingInterrupted)
+      await noneRuns()
+    },
+  )
+})
 
 describe('a file made to explode', () => {
   it.each([

@@ -1,17 +1,9 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ReadingProgress, SourceText } from './read-file.ts'
+import { overMemorySignal, type ReadingLimits } from './reading-limits.ts'
 import type { SourceFile } from './source-kind.ts'
 import { type UnreadableCode, UnreadableSource } from './unreadable-source.ts'
-
-export type ReadingLimits = {
-  /** All that the process holds, buffers and native code included. */
-  readonly memoryBytes: number
-  /** For a file whose text is written in it. */
-  readonly plainMs: number
-  /** For one whose text must be recognised in pictures. */
-  readonly totalMs: number
-}
 
 export type ReadingOrder = { readonly file: SourceFile; readonly limits: ReadingLimits }
 
@@ -23,6 +15,11 @@ export type ReadingAnswer =
 
 const usual: ReadingLimits = { memoryBytes: 1_000_000_000, plainMs: 15_000, totalMs: 55_000 }
 
+/** The process that read was ended by somebody else, such as a system that has run out of memory. Nothing is wrong with the file. */
+export class ReadingInterrupted extends Error {
+  override readonly name = 'ReadingInterrupted'
+}
+
 type ReadOptions = {
   readonly report?: (progress: ReadingProgress) => void
   readonly signal?: AbortSignal | undefined
@@ -30,7 +27,8 @@ type ReadOptions = {
 }
 
 /**
- * The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give.
+ * The text of a file that a user gave, laid out as on paper. Throws UnreadableSource when it has none to give, and
+ * ReadingInterrupted when another attempt may do better.
  * It is read in a process of its own: a file made to choke a reader, or to take all memory, costs that process alone.
  */
 export async function readSource(file: SourceFile, options: ReadOptions = {}): Promise<SourceText> {
@@ -99,10 +97,17 @@ function answerOf(
   })
 }
 
-// The guard and the kernel kill for memory, V8 aborts; a decoder that stumbles over a damaged file ends otherwise.
-const endsForMemory: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP'])
+// V8 aborts; a decoder that stumbles over a damaged file ends otherwise.
+const endsForMemory: ReadonlySet<string> = new Set([overMemorySignal, 'SIGABRT', 'SIGTRAP'])
+const endsFromOutside: ReadonlySet<string> = new Set([
+  ...['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'],
+])
 
 function endedEarly(code: number | null, signal: string | null): Error {
   if (signal === null) return new Error(`The reading process ended early with code ${code}`)
-  return new UnreadableSource(endsForMemory.has(signal) ? 'too-large' : 'not-what-it-says')
+  if (endsForMemory.has(signal)) return new UnreadableSource('too-large')
+  if (endsFromOutside.has(signal)) {
+    return new ReadingInterrupted(`The reading process was ended by ${signal}`)
+  }
+  return new UnreadableSource('not-what-it-says')
 }

@@ -41,7 +41,7 @@ function ResetPage({ token, onRefused }: ResetPageProps) {
   return (
     <AuthPage
       title="Set a new password"
-      lead="You'll be signed out everywhere. Sign in again with your new password."
+      lead="You'll be signed out everywhere, and programs that use your access tokens stop working. Sign in again with your new password."
       sheet="stripe"
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">

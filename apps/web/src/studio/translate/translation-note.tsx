@@ -11,7 +11,7 @@ type TranslationNoteProps = {
 
 /** What became of the texts, the way to those that stayed as they were, and the way back. */
 export function TranslationNote({ translating, onShow }: TranslationNoteProps) {
-  const { current, remarks, goBack } = translating
+  const { current, isModelAway, remarks, goBack } = translating
   const [dismissed, setDismissed] = useState<Translation>()
   const lastShown = useRef<AnyPath>(undefined)
   if (!current || current === dismissed) return null
@@ -29,7 +29,7 @@ export function TranslationNote({ translating, onShow }: TranslationNoteProps) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-hairline bg-paper py-1.5 pr-2 pl-4 text-small"
     >
-      <span className="min-w-0 grow">{translatedWords(all, left)}</span>
+      <span className="min-w-0 grow">{translatedWords({ all, left, isModelAway })}</span>
       <span className="flex flex-wrap gap-1 max-sm:-ml-3">
         {open.length > 0 && (
           <Button size="small" variant="quiet" onClick={showNext}>
@@ -47,7 +47,16 @@ export function TranslationNote({ translating, onShow }: TranslationNoteProps) {
   )
 }
 
-export function translatedWords(all: number, left: number): string {
+type Counted = { readonly all: number; readonly left: number; readonly isModelAway: boolean }
+
+export function translatedWords({ all, left, isModelAway }: Counted): string {
+  const became = countedWords(all, left)
+  return isModelAway ? `${became} ${modelAway}` : became
+}
+
+const modelAway = "The language model didn't respond, so Sheaf used its own phrase book."
+
+function countedWords(all: number, left: number): string {
   if (all === 0) return 'There was no text to translate. Labels are in the new language.'
   const lines = `${all} ${all === 1 ? 'line' : 'lines'}`
   if (left === 0) return all === 1 ? `Translated ${lines}.` : `Translated all ${lines}.`

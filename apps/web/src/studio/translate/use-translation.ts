@@ -18,6 +18,8 @@ export type Translating = {
   readonly kept: Translation | undefined
   /** None where the document is in its own language. */
   readonly current: Translation | undefined
+  /** The phrase book had to do. Not kept with the draft: it matters when the words are new. */
+  readonly isModelAway: boolean
   /** What is said at the texts that stayed as they were. */
   readonly remarks: FieldRemarks
   readonly apply: (language: LanguageCode, translated: TranslatedTexts) => void
@@ -33,6 +35,7 @@ export function useTranslation(
   start: Translation | undefined,
 ): Translating {
   const [kept, setKept] = useState(start)
+  const [isModelAway, setIsModelAway] = useState(false)
   const current = kept && isTranslated(document, kept) ? kept : undefined
   const remarks = useMemo(
     () => (current ? openTexts(document, current) : noRemarks),
@@ -41,12 +44,14 @@ export function useTranslation(
   return {
     kept,
     current,
+    isModelAway,
     remarks,
-    apply(language, { texts, untranslated }) {
+    apply(language, { texts, untranslated, engine }) {
       const translated = withFreeTexts(withValues(document, { language }), texts)
       // From German on into French: what was English first is still the original.
       const original = current ? inOriginalWords(document, current) : document
       setKept({ original, language, texts: freeTexts(translated), untranslated })
+      setIsModelAway(engine === 'local-after-model-failure')
       rewrite(translated)
     },
     goBack() {

@@ -1,6 +1,8 @@
 import { changePasswordSchema } from '@sheaf/contract/accounts'
 import { z } from 'zod'
+import { useRefreshAccessTokens } from '#api/access-tokens.ts'
 import { changePassword } from '#api/accounts.ts'
+import { useRefreshSessions } from '#api/sessions.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -25,7 +27,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
   return (
     <SettingsSection
       title="Password"
-      help="Changing your password signs you out everywhere except here."
+      help="Changing your password signs you out everywhere except here and revokes your access tokens, so programs that use them stop working."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <UsernameHint email={email} />
@@ -49,6 +51,8 @@ export function PasswordSection({ email }: { readonly email: string }) {
 }
 
 function usePasswordForm() {
+  const refreshSessions = useRefreshSessions()
+  const refreshTokens = useRefreshAccessTokens()
   const account = useAccountForm<PasswordForm>({
     schema: formSchema,
     start,
@@ -56,6 +60,7 @@ function usePasswordForm() {
       const { message } = await changePassword({ currentPassword, newPassword })
       account.form.reset(start)
       toast({ title: 'Password changed', description: message })
+      await Promise.all([refreshSessions(), refreshTokens()])
     },
     failure: {
       title: 'Password not changed',
