@@ -27,9 +27,10 @@ const lines = (count: number) => ({ lineItems: Array.from({ length: count }, (_,
 
 const aLongInvoice = { ...monthlyDesk, templateId: 'blue-wave', ...lines(400) }
 const { invoice } = europeanDocuments
-const aLongEInvoice = encode(
-  compute({ ...invoice, lines: Array.from({ length: 100 }, () => invoice.lines).flat() }),
-)
+function aLongEInvoice(number: string) {
+  const long = Array.from({ length: 100 }, () => invoice.lines).flat()
+  return encode(compute({ ...invoice, number, lines: long }))
+}
 
 async function aLargePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
@@ -96,7 +97,7 @@ const works: readonly {
   },
   {
     program: 'e-invoices/writing-process.ts',
-    ask: () => ada.post('/api/e-invoice/ubl', aLongEInvoice),
+    ask: (attempt) => ada.post('/api/e-invoice/ubl', aLongEInvoice(`E-${attempt}`)),
     told: /^Too many documents are being generated right now\. Please try again in a moment\.$/,
   },
 ]
@@ -138,7 +139,8 @@ describe.skipIf(!canKill)('a worker that is killed at work', () => {
         .where(eq(users.id, ada.user?.id ?? ''))
       return row?.documentsUsed
     })
-    expect(used).toBe(2)
+    // Of the three PDFs and the three e-invoices one each was interrupted.
+    expect(used).toBe(4)
     expect(sheaf.output()).not.toContain('uncaught fault')
   })
 })
