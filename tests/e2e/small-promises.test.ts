@@ -72,13 +72,3 @@ test('a template handed over by the gallery keeps its bank codes, written as on 
   await expect(page.getByLabel('IBAN')).toHaveValue('GB82 WEST 1234 5698 7654 32')
   await expect(page.getByLabel('SWIFT')).toHaveValue('HARBGB2L')
 })
-
-test('an unknown guide is said to be on its way', async ({ page }) => {
-  await page.goto('/howto/no-such-guide')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
-  await expect(page.getByText('Comprehensive Guide Coming Soon')).toBeVisible()
-  await page.goto('/howto?category=business')
-  await expect(page.getByRole('list', { name: 'Guides' })).toContainText(
-    'Get found for what you sell',
-  )
-})
