@@ -18,7 +18,6 @@ test.describe('a visitor', () => {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
-    expect(await faultsOf(page)).toEqual([])
     await test.step('the appearance after a reload', async () => {
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const light = await ground()
