@@ -111,6 +111,7 @@ test('all ten guides show their own documents and link their sources, on a desk 
         )
       expect(wide, `tables of ${slug} that scroll at ${width}`).toBe(0)
     }
+    if (slug === 'eu-us-compliance') await readTablesOnPhone(page)
   }
 })
 
@@ -221,4 +222,23 @@ async function followToAnother(page: Page): Promise<void> {
   )
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+/** Without scrolling sideways, each cell behind the name of its column. */
+async function readTablesOnPhone(page: Page): Promise<void> {
+  const frames = page.locator('.article-text .stacks')
+  expect(await frames.count()).toBeGreaterThan(0)
+  for (const frame of await frames.all()) {
+    const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+  }
+  const indents = await frames.locator('td:not(:first-child):not(:empty)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      const starts = [...words.getClientRects()].map(({ left }) => left)
+      return Math.min(...starts) - cell.getBoundingClientRect().left
+    }),
+  )
+  expect(Math.min(...indents)).toBeGreaterThan(100)
 }
