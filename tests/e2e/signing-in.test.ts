@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo } from '../support/mails.ts'
 import { quick } from '../support/users.ts'
-import {
-  anAddress,
-  fillLogin,
-  openAccount,
-  password,
-  signUp,
-  toastIn,
-} from './account-holder.ts'
+import { anAddress, fillLogin, openAccount, password, signUp, toastIn } from './account-holder.ts'
 import { heardToasts, listenForToasts } from './heard-toasts.ts'
 
 test.use({ expectedComplaints: [/status of (400|403|429|500|503)|ERR_FAILED/] })
