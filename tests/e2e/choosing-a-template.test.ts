@@ -61,44 +61,23 @@ test.describe('the invoice template gallery', () => {
     expect(await faultsOf(page, [])).toEqual([])
   })
 
-  test('offers sixteen sheets to premium users, whose dots stand in one row on a phone', async ({
+  test('opens with the theme that the address names, offers sixteen sheets to premium users, and hands the chosen one and the form over to the create screen', async ({
     page,
     signIn,
   }) => {
     await signIn({ subscription: 'premium' })
-    await page.setViewportSize({ width: 360, height: 780 })
-    await openGallery(page)
-    const dots = page
-      .getByRole('region', { name: 'Invoice templates' })
-      .getByRole('group')
-      .getByRole('button')
-    await expect(dots).toHaveCount(16)
-    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect()))
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-    for (const [at, { left, right }] of boxes.entries()) {
-      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0)
-      expect(right).toBeLessThanOrEqual(360)
-    }
-  })
-
-  test('opens with the theme that the address names', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/templates?template=sage-minimal')
-    const carousel = page.getByRole('region', { name: 'Invoice templates' })
-    await expect(carousel.getByRole('heading')).toHaveText('Sage Minimal')
-    await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#7C9A82')
-    await page.goto('/templates?template=no-such-thing')
-    await expect(page.getByRole('alert')).toContainText('no longer exists')
-    await expect(carousel.getByRole('heading')).toHaveText('Elegant Ampersand')
-  })
-
-  test('hands the chosen theme and the form over to the create screen', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn()
     const handedOver = await noteHandOff(page)
-    await page.goto('/templates?template=blue-wave')
+    await test.step('the theme of the address', async () => {
+      await page.goto('/templates?template=sage-minimal')
+      const carousel = page.getByRole('region', { name: 'Invoice templates' })
+      await expect(carousel.getByRole('heading')).toHaveText('Sage Minimal')
+      await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#7C9A82')
+      await page.goto('/templates?template=no-such-thing')
+      await expect(page.getByRole('alert')).toContainText('no longer exists')
+      await expect(carousel.getByRole('heading')).toHaveText('Elegant Ampersand')
+    })
+    await test.step('sixteen dots in one row on a phone', () => countDots(page))
+    await page.getByRole('button', { name: 'Blue Wave', exact: true }).click()
     await page.getByLabel('Company name').fill('Ostrich & Sons')
     await page.getByRole('button', { name: 'Use This Template' }).click()
     await expect(page).toHaveURL(/\/create\/invoice$/)
@@ -134,6 +113,23 @@ test.describe('a finger on the gallery', () => {
     await expect(heading).toHaveText('Tech Stack')
   })
 })
+
+async function countDots(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const dots = page
+    .getByRole('region', { name: 'Invoice templates' })
+    .getByRole('group')
+    .getByRole('button')
+  await expect(dots).toHaveCount(16)
+  const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect()))
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  for (const [at, { left, right }] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0)
+    expect(right).toBeLessThanOrEqual(360)
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 /** The themes on the stage, from left to right. */
 async function shownCards(page: Page): Promise<(string | null)[]> {

@@ -42,19 +42,6 @@ test.describe('the credit note editor', () => {
     }
   })
 
-  test('says what the plan and the server refuse', async ({ page, signIn }) => {
-    await signIn({ documentsUsed: 2 })
-    await openEditor(page)
-    await write(page, customer)
-    await generateButton(page).click()
-    await expect(toastIn(page)).toContainText('Upgrade Required')
-    await expect(toastIn(page)).toContainText('Upgrade to Premium for unlimited documents')
-    await page.route('**/api/cn-pdf/**', (route) => route.abort())
-    await generateButton(page).click()
-    await expect(toastIn(page)).toContainText('Failed to download PDF. Please try again.')
-    await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
-  })
-
   test('keeps the customer in a template only when that is wanted', async ({ page, signIn }) => {
     await signIn()
     await openEditor(page, '/credit-notes?template=cn-elegant')
@@ -80,8 +67,11 @@ test.describe('the credit note editor', () => {
     await expect(page.getByLabel('Also save customer and line items')).toBeChecked()
   })
 
-  test('is used by keys and by thumbs, and has no serious fault', async ({ page, signIn }) => {
-    await signIn()
+  test('is used by keys and by thumbs, has no serious fault, and says what the plan and the server refuse', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn({ documentsUsed: 2 })
     await openEditor(page)
     await page.getByLabel('Customer name').focus()
     await page.keyboard.type('Elena')
@@ -100,6 +90,17 @@ test.describe('the credit note editor', () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await dialog.getByRole('button', { name: 'Back to Edit' }).click()
     await expect(generateButton(page)).toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await test.step('what is refused', async () => {
+      await write(page, customer)
+      await generateButton(page).click()
+      await expect(toastIn(page)).toContainText('Upgrade Required')
+      await expect(toastIn(page)).toContainText('Upgrade to Premium for unlimited documents')
+      await page.route('**/api/cn-pdf/**', (route) => route.abort())
+      await generateButton(page).click()
+      await expect(toastIn(page)).toContainText('Failed to download PDF. Please try again.')
+      await expect(page.getByLabel('Customer name')).toHaveValue('Elena Castellan')
+    })
   })
 })
 

@@ -21,8 +21,9 @@ function previewsAsked(page: Page): string[] {
 async function untilDrawnHere(page: Page, asked: string[]): Promise<void> {
   await expect(async () => {
     const before = asked.length
-    await page.getByLabel('Client name').fill(`Client ${Math.random()}`)
-    await page.waitForTimeout(1500)
+    const name = `Client ${Math.random()}`
+    await page.getByLabel('Client name').fill(name)
+    await expect(livePreview(page)).toContainText(name)
     expect(asked.length).toBe(before)
   }).toPass({ timeout: 120_000 })
 }
@@ -63,8 +64,11 @@ test('an editor draws its sheet itself, and the server does again when the engin
 test('pages for visitors load nothing of it', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
+  await page.clock.install()
   await page.goto('/')
-  await page.waitForTimeout(4000)
+  // Whatever the page puts off comes now.
+  await page.clock.runFor(10_000)
+  await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /engine-worker|\.wasm|\.ttf|sw\.js/.test(url))).toEqual([])
 })
 

@@ -108,7 +108,7 @@ test('a visitor reads a received Factur-X, a member goes on with it, and a broke
   await expect(page.locator('[name="references.invoiceNumber"]')).toHaveValue('INV-7')
 })
 
-test('a file dropped on an editor fills it, and undo brings back what was there', async ({
+test('a file dropped on an editor fills it until undo; a PDF carries its document back through the dashboard, unless its writer wants it out', async ({
   page,
   signIn,
 }) => {
@@ -121,14 +121,7 @@ test('a file dropped on an editor fills it, and undo brings back what was there'
   await expect(page.getByLabel('Rate, line 1')).toHaveValue(/50/)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
-})
 
-test('a PDF carries its document back through the dashboard, unless its writer wants it out', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await openCreate(page)
   await write(page)
   await generate(page)
   const inside = async (bytes: Uint8Array) => (await attachmentsOf(bytes)).map(({ name }) => name)
@@ -140,7 +133,7 @@ test('a PDF carries its document back through the dashboard, unless its writer w
   await generate(page)
   expect(await inside((await download(page)).bytes)).toEqual([])
 
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.getByRole('link', { name: 'Open a File' }).waitFor()
   await drop(page, 'mine.pdf', bytes)
   await expect(page.getByText('This file was made by Sheaf.')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
 import { anAddress, fillLogin, openAccount, toastIn } from './account-holder.ts'
@@ -7,15 +8,20 @@ test.use({ expectedComplaints: [/status of 400/] })
 const newPassword = 'staple of a new battery'
 
 test.describe('someone who forgot the password', () => {
-  test('asks for a mail, sets a new one and signs in with it', async ({ page, sheaf }) => {
+  test('asks for a mail, is not told whether an address has an account, sets a new password and signs in with it', async ({
+    page,
+    sheaf,
+  }) => {
     const { email } = await openAccount(sheaf)
+    const unknown = anAddress()
     await page.goto('/login')
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-
+    await test.step('a mistyped address', () => mistypeAddress(page))
+    await test.step('the same words for every address', async () => {
+      const [known, other] = [await askForMail(page, email), await askForMail(page, unknown)]
+      expect(known).toBe(other)
+    })
     const token = tokenIn(await mailTo(sheaf, email, 'Reset your'))
+    expect(await mailsTo(sheaf, unknown)).toEqual([])
     await page.goto(`/reset-password?token=${token}`)
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
@@ -27,36 +33,10 @@ test.describe('someone who forgot the password', () => {
     await expect(page).toHaveTitle('Dashboard · Sheaf')
   })
 
-  test('is not told whether an address has an account', async ({ page, sheaf }) => {
-    const { email } = await openAccount(sheaf)
-    const texts: (string | null)[] = []
-    const unknown = anAddress()
-    for (const address of [email, unknown]) {
-      await page.goto('/forgot-password')
-      await page.getByLabel('Email').fill(address)
-      await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-      const text = await page.getByRole('main').textContent()
-      texts.push(text?.replace(address, '') ?? null)
-    }
-    expect(texts[0]).toBe(texts[1])
-    await mailTo(sheaf, email, 'Reset your')
-    expect(await mailsTo(sheaf, unknown)).toEqual([])
-  })
-
-  test('who mistypes the address is told so', async ({ page }) => {
-    await page.goto('/forgot-password')
-    await page.getByLabel('Email').fill('ada')
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    )
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-  })
-
-  test('finds the rules for the new one at its fields', async ({ page }) => {
-    await page.goto('/reset-password?token=anything')
+  test('finds the rules for the new one at its fields, and with an old link or none the way to a new one', async ({
+    page,
+  }) => {
+    await page.goto('/reset-password?token=nonsense')
     await page.getByLabel('New password', { exact: true }).fill('short')
     await page.getByLabel('Confirm password', { exact: true }).fill('shorter')
     await page.getByRole('button', { name: 'Save password' }).click()
@@ -67,10 +47,7 @@ test.describe('someone who forgot the password', () => {
     await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
       "Passwords don't match",
     )
-  })
 
-  test('who uses an old link gets the way to a new one', async ({ page }) => {
-    await page.goto('/reset-password?token=nonsense')
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: 'Save password' }).click()
@@ -78,11 +55,32 @@ test.describe('someone who forgot the password', () => {
     await expect(page.getByRole('main').getByText('Invalid or expired reset link.')).toBeVisible()
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
-  })
 
-  test('who comes without a token is not asked for a password', async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 })
+
+async function mistypeAddress(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('ada')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** Asks from the login on and goes back to it. Answers what the screen says but for the address. */
+async function askForMail(page: Page, address: string): Promise<string | undefined> {
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  const text = await page.getByRole('main').textContent()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  return text?.replace(address, '')
+}

@@ -12,75 +12,24 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ expectedComplaints: [/status of (400|403|500)/] })
 
 test.describe('the purchase order editor', () => {
-  test('shows the whole order before its PDF opens in a tab', async ({ page, context, signIn }) => {
+  test('shows the whole order before its PDF opens in a tab, however long it is', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/create-purchase-order?template=po-industrial')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Purchase Order')
-    await page.getByRole('button', { name: /^Ship Via.*, edit$/ }).click()
-    await page.keyboard.type('Swift Freight')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Ship Via, Swift Freight, edit' })).toBeFocused()
-    await takePlainSheet(page)
-    await expect(page.getByLabel('Ship Via')).toHaveValue('Swift Freight')
-    await expect(carousel(page, 'Purchase Order')).toContainText('3 of 4')
-    await page.getByLabel('Purchase order number').fill('')
-    await generateButton(page).click()
-    await expect(toastIn(page)).toContainText('Purchase order number is required')
-    await expect(page.getByLabel('Purchase order number')).toBeFocused()
-    await page.getByLabel('Purchase order number').fill('PO-77')
-    await write(page, vendor)
-    await page.getByLabel('Shipping', { exact: true }).fill('20')
-    await generateButton(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Preview of your purchase order' })
-    await expect(dialog).toContainText('$1 300.00')
-    await dialog.getByRole('button', { name: 'Back to Edit' }).click()
-    await expect(generateButton(page)).toBeFocused()
-    await generateButton(page).click()
-    const asked = await openedTab(context, () =>
-      dialog.getByRole('button', { name: 'Download PDF' }).click(),
-    )
-    expect(asked).toMatchObject({ method: 'POST', status: 200, type: 'application/pdf' })
-    // No client in a history or in the log of a proxy.
-    const { pathname, search } = new URL(asked.url)
-    expect([pathname, search]).toEqual(['/api/po-pdf/po-industrial', ''])
-    const form = Object.fromEntries(new URLSearchParams(asked.sent))
-    const again = await page.request.post(asked.url, {
-      form,
-      headers: { origin: new URL(page.url()).origin },
+    await test.step('an order', () => makeOrder(page, context))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await test.step('a long one', async () => {
+      await page.getByLabel('Comments').fill('Mind the stairs. '.repeat(500))
+      await page.getByRole('button', { name: 'Full Preview' }).click()
+      const asked = await openedTab(context, () =>
+        page.getByRole('button', { name: 'Download PDF' }).click(),
+      )
+      expect(asked).toMatchObject({ method: 'POST', status: 200, type: 'application/pdf' })
     })
-    const text = await textOfPdf(await again.body())
-    for (const part of ['PO-77', 'Swift Freight', 'Elena Castellan', 'Oak desk', '1 300.00']) {
-      expect(text.replace(/\s+/g, ' ')).toContain(part)
-    }
-  })
-
-  test('opens an order of any length', async ({ page, context, signIn }) => {
-    await signIn()
-    await openEditor(page)
-    await write(page, vendor)
-    await page.getByLabel('Comments').fill('Mind the stairs. '.repeat(500))
-    await page.getByRole('button', { name: 'Full Preview' }).click()
-    const asked = await openedTab(context, () =>
-      page.getByRole('button', { name: 'Download PDF' }).click(),
-    )
-    expect(asked).toMatchObject({ method: 'POST', status: 200, type: 'application/pdf' })
-  })
-
-  test('says in its tab why there is no PDF', async ({ page, context, signIn }) => {
-    await signIn({ documentsUsed: 2 })
-    await openEditor(page)
-    await write(page, vendor)
-    await page.getByRole('button', { name: 'Full Preview' }).click()
-    const tab = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Download PDF' }).click()
-    await expect((await tab).getByRole('heading')).toHaveText("We couldn't create your PDF")
-    await expect(await tab).toHaveTitle('No PDF · Sheaf')
-    await expect((await tab).getByRole('main')).toContainText(
-      'Upgrade to Premium for unlimited documents',
-    )
-    expect(await seriousFindings(await tab)).toEqual([])
-    await (await tab).getByRole('link', { name: 'See what you get with Premium' }).click()
-    await expect(await tab).toHaveTitle('Upgrade to Premium · Sheaf')
   })
 
   test('saves, updates, renames and deletes templates', async ({ page, signIn }) => {
@@ -138,12 +87,13 @@ test.describe('the purchase order editor', () => {
     await expect(row).toContainText('4 of 4')
   })
 
-  test('opens with a saved template, fits every window and has no serious fault', async ({
+  test('opens with a saved template, fits every window and has no serious fault, and says in its tab why there is no PDF', async ({
     page,
+    context,
     sheaf,
     signIn,
   }) => {
-    await signIn()
+    await signIn({ documentsUsed: 2 })
     const { id } = await saveOrderTemplate(page, sheaf)
     await openEditor(page, `/create-purchase-order?template=${id}`)
     await expect(carousel(page, 'Purchase Order').getByRole('heading')).toHaveText(
@@ -162,8 +112,64 @@ test.describe('the purchase order editor', () => {
     await page.getByRole('button', { name: /^Template:/ }).click()
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     expect(await seriousFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await write(page, vendor)
+    await test.step('no PDF', async () => {
+      await page.getByRole('button', { name: 'Full Preview' }).click()
+      const tab = context.waitForEvent('page')
+      await page.getByRole('button', { name: 'Download PDF' }).click()
+      await expect((await tab).getByRole('heading')).toHaveText("We couldn't create your PDF")
+      await expect(await tab).toHaveTitle('No PDF · Sheaf')
+      await expect((await tab).getByRole('main')).toContainText(
+        'Upgrade to Premium for unlimited documents',
+      )
+      expect(await seriousFindings(await tab)).toEqual([])
+      await (await tab).getByRole('link', { name: 'See what you get with Premium' }).click()
+      await expect(await tab).toHaveTitle('Upgrade to Premium · Sheaf')
+    })
   })
 })
+
+async function makeOrder(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Purchase Order')
+  await page.getByRole('button', { name: /^Ship Via.*, edit$/ }).click()
+  await page.keyboard.type('Swift Freight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Ship Via, Swift Freight, edit' })).toBeFocused()
+  await takePlainSheet(page)
+  await expect(page.getByLabel('Ship Via')).toHaveValue('Swift Freight')
+  await expect(carousel(page, 'Purchase Order')).toContainText('3 of 4')
+  await page.getByLabel('Purchase order number').fill('')
+  await generateButton(page).click()
+  await expect(toastIn(page)).toContainText('Purchase order number is required')
+  await expect(page.getByLabel('Purchase order number')).toBeFocused()
+  await page.getByLabel('Purchase order number').fill('PO-77')
+  await write(page, vendor)
+  await page.getByLabel('Shipping', { exact: true }).fill('20')
+  await generateButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview of your purchase order' })
+  await expect(dialog).toContainText('$1 300.00')
+  await dialog.getByRole('button', { name: 'Back to Edit' }).click()
+  await expect(generateButton(page)).toBeFocused()
+  await generateButton(page).click()
+  const asked = await openedTab(context, () =>
+    dialog.getByRole('button', { name: 'Download PDF' }).click(),
+  )
+  expect(asked).toMatchObject({ method: 'POST', status: 200, type: 'application/pdf' })
+  // No client in a history or in the log of a proxy.
+  const { pathname, search } = new URL(asked.url)
+  expect([pathname, search]).toEqual(['/api/po-pdf/po-industrial', ''])
+  const form = Object.fromEntries(new URLSearchParams(asked.sent))
+  const again = await page.request.post(asked.url, {
+    form,
+    headers: { origin: new URL(page.url()).origin },
+  })
+  const text = await textOfPdf(await again.body())
+  for (const part of ['PO-77', 'Swift Freight', 'Elena Castellan', 'Oak desk', '1 300.00']) {
+    expect(text.replace(/\s+/g, ' ')).toContain(part)
+  }
+}
 
 const vendor = { receiver: 'Vendor', price: 'Unit Price' }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, startTitle, test } from '../support/browser.ts'
 import { mailsTo, mailTo, tokenIn } from '../support/mails.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
@@ -7,21 +8,14 @@ import { anAddress, fillLogin, password, toastIn } from './account-holder.ts'
 test.use({ expectedComplaints: [/status of (400|500|503)/] })
 
 test.describe('someone new', () => {
-  test('signs up, confirms the address by our mail, is signed in by it, and signs out and in again', async ({
+  test('signs up by keyboard, confirms the address by our mail, is signed in by it, and signs out and in again', async ({
     page,
     sheaf,
   }) => {
     test.slow()
     const email = anAddress()
     await page.goto('/signup')
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Last name').fill('Lovelace')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await test.step('the form by keyboard', () => signUpByKeys(page, email))
     await expect(page.getByText(email)).toBeVisible()
     await expect(toastIn(page)).toContainText('Account created successfully!')
     await expect(toastIn(page)).toContainText('Please check your email for a confirmation link.')
@@ -44,139 +38,33 @@ test.describe('someone new', () => {
     await expect(toastIn(page)).toContainText('Welcome back to Sheaf!')
   })
 
-  test('is told at each field what is wrong, and stands in the first one', async ({ page }) => {
-    await page.goto('/signup')
-    await page.getByLabel('Email').fill('ada@')
-    await page.getByLabel('Password', { exact: true }).fill('short')
-    await page.getByLabel('Confirm password', { exact: true }).fill('other')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
-      'First name is required',
-    )
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    )
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /Password must be at least 8 characters$/,
-    )
-    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
-      "Passwords don't match",
-    )
-    await expect(page.getByLabel('Last name')).not.toHaveAttribute('aria-invalid')
-  })
-
-  test('is told what the server found wrong, at its field, and why when it cannot be reached', async ({
-    page,
-  }) => {
-    await page.goto('/signup')
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Email').fill(anAddress())
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(password)
-    // The browser checks what the server checks: only a request changed on its way can differ.
-    await page.route('**/api/auth/signup', async (route) => {
-      const sent: object = route.request().postDataJSON()
-      await route.continue({ postData: JSON.stringify({ ...sent, email: 'ada@' }) })
-    })
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    )
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(toastIn(page)).toContainText('Signup failed')
-
-    await page.unroute('**/api/auth/signup')
-    await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(toastIn(page)).toContainText("We couldn't reach Sheaf.")
-    await expect(toastIn(page)).toContainText('Signup failed')
-    await expect(page.getByLabel('First name')).toHaveValue('Ada')
-    await page.unroute('**/api/auth/signup')
-    await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(toastIn(page)).toContainText('Failed to create account. Please try again.')
-  })
-
-  test('sees that work goes on, cannot send the form twice, and gets the mail as often as wanted', async ({
+  test('writes the address once, is told at each field what is wrong and why the server refuses, sends the form once, and gets the mail as often as wanted', async ({
     page,
     sheaf,
   }) => {
     const email = anAddress()
-    let sent = 0
-    let answer = () => {}
-    const waiting = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/auth/signup', async (route) => {
-      sent += 1
-      await waiting
-      await route.continue()
-    })
-    await page.goto('/signup')
+    await page.goto('/login?returnTo=%2Fall-templates')
+    await test.step('one address on all pages', () => carryAddress(page, email))
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await test.step('what is wrong', () => sendWrongFields(page))
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    const button = page.getByRole('button', { name: 'Creating account...' })
-    await expect(button).toBeDisabled()
-    await button.click({ force: true })
-    await page.getByLabel('Email').press('Enter')
-    answer()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-    expect(sent).toBe(1)
+    await test.step('a server that refuses', () => beRefused(page))
+    await test.step('one form, sent once', () => sendOnce(page))
     await mailTo(sheaf, email, 'Confirm')
-
-    // An installation that sends no mail shows it.
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Open the local mailbox' }).click()
-    await expect((await opened).getByText(email).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Resend email' }).click()
-    await expect(toastIn(page)).toContainText('Email sent')
-    await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  })
-
-  test('writes the address once, on whichever page', async ({ page }) => {
-    const email = anAddress()
-    await page.goto('/login?returnTo=%2Fall-templates')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page).toHaveURL(/\/signup\?returnTo=%2Fall-templates$/)
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-  })
-
-  test('does it all by keyboard', async ({ page }) => {
-    await page.goto('/signup')
-    await page.getByRole('heading', { level: 1 }).focus()
-    const email = anAddress()
-    for (const text of ['Ada', 'Lovelace', email, password]) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(text)
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
-    const sent = page.getByRole('heading', { level: 1, name: 'Check your email' })
-    await expect(sent).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Back to Login' })).toBeFocused()
+    await test.step('the mail once more', async () => {
+      // An installation that sends no mail shows it.
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Open the local mailbox' }).click()
+      await expect((await opened).getByText(email).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Resend email' }).click()
+      await expect(toastIn(page)).toContainText('Email sent')
+      await expect.poll(async () => (await mailsTo(sheaf, email)).length).toBe(2)
+      await page.getByRole('link', { name: 'Back to Login' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    })
   })
 })
 
@@ -205,3 +93,103 @@ test.describe('an installation for the world that has no mail server', () => {
     expect((await page.request.get(`${silent.url}/mailbox`)).status()).toBe(404)
   })
 })
+
+/** Sends the form and goes on to where its last screen leads. */
+async function signUpByKeys(page: Page, email: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus()
+  for (const text of ['Ada', 'Lovelace', email, password]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const sent = page.getByRole('heading', { level: 1, name: 'Check your email' })
+  await expect(sent).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back to Login' })).toBeFocused()
+}
+
+async function carryAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/signup\?returnTo=%2Fall-templates$/)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+}
+
+async function sendWrongFields(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ada@')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Confirm password', { exact: true }).fill('other')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 8 characters$/,
+  )
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    "Passwords don't match",
+  )
+  await expect(page.getByLabel('Last name')).not.toHaveAttribute('aria-invalid')
+}
+
+async function beRefused(page: Page): Promise<void> {
+  // The browser checks what the server checks: only a request changed on its way can differ.
+  await page.route('**/api/auth/signup', async (route) => {
+    const sent: object = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...sent, email: 'ada@' }) })
+  })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(toastIn(page)).toContainText('Signup failed')
+
+  await page.unroute('**/api/auth/signup')
+  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(toastIn(page)).toContainText("We couldn't reach Sheaf.")
+  await expect(toastIn(page)).toContainText('Signup failed')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.unroute('**/api/auth/signup')
+  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(toastIn(page)).toContainText('Failed to create account. Please try again.')
+  await page.unroute('**/api/auth/signup')
+}
+
+async function sendOnce(page: Page): Promise<void> {
+  let sent = 0
+  const { promise: waiting, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/signup', async (route) => {
+    sent += 1
+    await waiting
+    await route.continue()
+  })
+  await page.getByLabel('Confirm password', { exact: true }).press('Enter')
+  const button = page.getByRole('button', { name: 'Creating account...' })
+  await expect(button).toBeDisabled()
+  await button.click({ force: true })
+  await page.getByLabel('Email').press('Enter')
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  expect(sent).toBe(1)
+}

@@ -28,7 +28,7 @@ test.describe('the screen does what the hand expects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')
   })
 
-  test('a warning moves nothing, while one types and when the field is left', async ({
+  test('a warning moves nothing, while one types and when the field is left, and a deleted line hands the focus to its neighbor', async ({
     page,
     signIn,
   }) => {
@@ -47,11 +47,7 @@ test.describe('the screen does what the hand expects', () => {
     await expect(page.getByText('This IBAN looks incomplete')).toBeVisible()
     expect(await topOf(below)).toBe(before)
     await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/looks incomplete/)
-  })
 
-  test('a deleted line hands the focus to its neighbor', async ({ page, signIn }) => {
-    await signIn()
-    await openCreate(page)
     await page.getByRole('button', { name: 'Add Line Item' }).click()
     await page.getByRole('button', { name: 'Remove Last Item' }).click()
     await expect(page.getByLabel('Description, line 1')).toBeFocused()

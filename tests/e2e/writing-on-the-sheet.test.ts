@@ -52,48 +52,34 @@ test.describe('writing on the printed sheet', () => {
     })
   }
 
-  test('adds, duplicates and deletes lines in the margin, and takes days and terms', async ({
-    page,
-  }) => {
-    await openSheet(page, 'po-corporate')
-    await page.getByRole('button', { name: 'Add line item' }).click()
-    await expect(input(page, 'Description, line 2')).toBeFocused()
-    await page.keyboard.type('Shelf')
-    await page.keyboard.press('Escape')
-    await expect(field(page, 'Description, line 2, empty')).toBeVisible()
-    await chooseForLine(page, 2, 'Duplicate')
-    await expect(field(page, 'Description, line 3')).toBeVisible()
-    await chooseForLine(page, 2, 'Delete')
-    await expect(field(page, 'Description, line 3')).toHaveCount(0)
-
-    await field(page, 'Payment Terms').click()
-    await page.getByRole('combobox', { name: 'Payment terms' }).selectOption('Net 60')
-    await page.keyboard.press('Escape')
-    await field(page, 'Date,').click()
-    await page.locator('[name="issuedOn"]').fill('2027-02-01')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'Date, February 1, 2027')).toBeFocused()
-    await page.keyboard.press('Control+z')
-    await expect(field(page, 'Date, February 1, 2027')).toHaveCount(0)
-
-    expect(await seriousFindings(page)).toEqual([])
-  })
-
-  test('leaves the neighbors of an open field in reach, and centered text in its place', async ({
+  test('names the open field beside the sheet, leaves its neighbors in reach and every heading readable, and fits a phone', async ({
     page,
   }) => {
     await openSheet(page, 'po-classic')
-    await field(page, 'Requisitioner').click()
-    await field(page, 'Ship Date').click()
-    await expect(page.locator('[name="delivery.date"]')).toBeFocused()
-    await page.keyboard.press('Escape')
+    await test.step('a neighbor', async () => {
+      await field(page, 'Requisitioner').click()
+      await field(page, 'Ship Date').click()
+      await expect(page.locator('[name="delivery.date"]')).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('headings', () => readHeadings(page))
+    await test.step('a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await tapOnPhone(page)
+    })
+  })
 
+  test('adds, duplicates and deletes lines in the margin, takes days and terms, and leaves centered text in its place', async ({
+    page,
+  }) => {
     await openSheet(page, 'po-corporate')
-    await field(page, 'Company email').click()
-    await page.keyboard.type('orders@hotel-aurelia.example')
-    await field(page, 'Company phone').click()
-    await expect(input(page, 'Company phone')).toBeFocused()
-
+    await test.step('lines, days and terms', () => changeLines(page))
+    await test.step('a neighbor', async () => {
+      await field(page, 'Company email').click()
+      await page.keyboard.type('orders@hotel-aurelia.example')
+      await field(page, 'Company phone').click()
+      await expect(input(page, 'Company phone')).toBeFocused()
+    })
     await openSheet(page, 'elegant-ampersand')
     await field(page, 'Company name').click()
     await page.keyboard.type('Marlow')
@@ -102,55 +88,74 @@ test.describe('writing on the printed sheet', () => {
     await expect(written).toHaveCSS('text-align', 'center')
     expect(Math.abs(middle(await boxOf(written)) - middle(await boxOf(sheet)))).toBeLessThan(3)
   })
-
-  test('names the open field beside the sheet, so that every heading above a field stays readable', async ({
-    page,
-  }) => {
-    await openSheet(page, 'po-classic')
-    const sheet = page.locator('.editable-sheet')
-    const below = ['Vendor name', 'Requisitioner', 'Description, line 1']
-    for (const name of below) {
-      await field(page, name).scrollIntoViewIfNeeded()
-      const { x, y } = await boxOf(field(page, name))
-      const above = { x: x - 4, y: y - 22, width: 140, height: 16 }
-      await page.mouse.move(x + 4, y + 4)
-      const before = await pixels(page, above)
-      await field(page, name).click()
-      await expect(input(page, name)).toBeFocused()
-      const after = await pixels(page, above)
-      // A shadow may darken what is there; a label over it would change letters into ground.
-      const changed = after.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60)
-      expect(changed.length, name).toBe(0)
-      const label = await boxOf(page.locator('p[aria-hidden]', { hasText: name }))
-      expect(label.y + label.height).toBeLessThanOrEqual((await boxOf(sheet)).y)
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  test('fits a phone: a tap beside small letters opens them, in letters that need no zoom', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openSheet(page, 'po-classic')
-    const targets = page.locator('button[data-field]')
-    for (const { width, height } of await Promise.all((await targets.all()).map(boxOf))) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-    }
-    for (const name of ['Vendor company', 'Company name']) {
-      // Targets overlap where lines lie close together: what counts is the letters under the finger.
-      const { x, y, width, height } = await boxOf(field(page, name))
-      await page.mouse.click(x + width / 2, y + height / 2)
-      await expect(input(page, name)).toBeFocused()
-      await page.keyboard.press('Escape')
-    }
-    const box = await boxOf(field(page, 'Vendor name'))
-    await page.mouse.click(box.x + box.width + 8, box.y + box.height / 2)
-    await expect(input(page, 'Vendor name')).toBeFocused()
-    const size = await input(page, 'Vendor name').evaluate((it) => getComputedStyle(it).fontSize)
-    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-  })
 })
+
+async function changeLines(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add line item' }).click()
+  await expect(input(page, 'Description, line 2')).toBeFocused()
+  await page.keyboard.type('Shelf')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Description, line 2, empty')).toBeVisible()
+  await chooseForLine(page, 2, 'Duplicate')
+  await expect(field(page, 'Description, line 3')).toBeVisible()
+  await chooseForLine(page, 2, 'Delete')
+  await expect(field(page, 'Description, line 3')).toHaveCount(0)
+
+  await field(page, 'Payment Terms').click()
+  await page.getByRole('combobox', { name: 'Payment terms' }).selectOption('Net 60')
+  await page.keyboard.press('Escape')
+  await field(page, 'Date,').click()
+  await page.locator('[name="issuedOn"]').fill('2027-02-01')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Date, February 1, 2027')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Date, February 1, 2027')).toHaveCount(0)
+
+  expect(await seriousFindings(page)).toEqual([])
+}
+
+/** Headings above fields are not covered by what names the open one. */
+async function readHeadings(page: Page): Promise<void> {
+  const sheet = page.locator('.editable-sheet')
+  const below = ['Vendor name', 'Requisitioner', 'Description, line 1']
+  for (const name of below) {
+    await field(page, name).scrollIntoViewIfNeeded()
+    const { x, y } = await boxOf(field(page, name))
+    const above = { x: x - 4, y: y - 22, width: 140, height: 16 }
+    await page.mouse.move(x + 4, y + 4)
+    const before = await pixels(page, above)
+    await field(page, name).click()
+    await expect(input(page, name)).toBeFocused()
+    const after = await pixels(page, above)
+    // A shadow may darken what is there; a label over it would change letters into ground.
+    const changed = after.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60)
+    expect(changed.length, name).toBe(0)
+    const label = await boxOf(page.locator('p[aria-hidden]', { hasText: name }))
+    expect(label.y + label.height).toBeLessThanOrEqual((await boxOf(sheet)).y)
+    await page.keyboard.press('Escape')
+  }
+}
+
+/** A tap beside small letters opens them, in letters that need no zoom. */
+async function tapOnPhone(page: Page): Promise<void> {
+  const targets = page.locator('button[data-field]')
+  for (const { width, height } of await Promise.all((await targets.all()).map(boxOf))) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+  for (const name of ['Vendor company', 'Company name']) {
+    // Targets overlap where lines lie close together: what counts is the letters under the finger.
+    const { x, y, width, height } = await boxOf(field(page, name))
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(input(page, name)).toBeFocused()
+    await page.keyboard.press('Escape')
+  }
+  const box = await boxOf(field(page, 'Vendor name'))
+  await page.mouse.click(box.x + box.width + 8, box.y + box.height / 2)
+  await expect(input(page, 'Vendor name')).toBeFocused()
+  const size = await input(page, 'Vendor name').evaluate((it) => getComputedStyle(it).fontSize)
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+}
 
 async function openSheet(page: Page, theme: string): Promise<void> {
   await page.goto(`/create/purchase_order?template=${theme}`)
