@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { TokenRight } from '@sheaf/contract/access-tokens'
 import { addDays } from '@sheaf/domain/locale/calendar-day'
 import { eq } from 'drizzle-orm'
@@ -11,7 +10,7 @@ import { hashToken } from '../../apps/server/src/accounts/tokens.ts'
 import type { Orm } from '../../apps/server/src/db/database.ts'
 import { logos, objects, users } from '../../apps/server/src/db/schema.ts'
 import type { Keys } from '../../apps/server/src/keys.ts'
-import { createFolderStore } from '../../apps/server/src/objects/folder-store.ts'
+import type { ObjectStore } from '../../apps/server/src/objects/object-store.ts'
 import { anUnpaidInvoice, aReminderOrder } from '../support/reminders.ts'
 import { anOrder, monthlyDesk } from '../support/schedules.ts'
 import { addUser, quick } from '../support/users.ts'
@@ -33,7 +32,8 @@ export type Answer = {
 export type Place = {
   readonly orm: Orm
   readonly keys: Keys
-  readonly dataDir: string
+  /** Where pictures are kept. */
+  readonly files: ObjectStore
   readonly call: (sent: Sent) => Promise<Answer>
 }
 
@@ -52,7 +52,7 @@ const picture = Buffer.from(
 
 /** Somebody with an account, a session, and whatever is asked of them: each thing is made when it is needed. */
 export async function newOwner(place: Place, words: Words, fields: Partial<User> = {}) {
-  const { orm, call, dataDir } = place
+  const { orm, call, files } = place
   const { passwordHash } = quick
   const user = await addUser(orm, { passwordHash, firstName: words.own, ...fields })
   const now = () => new Date()
@@ -118,7 +118,7 @@ export async function newOwner(place: Place, words: Words, fields: Partial<User>
       await orm
         .insert(objects)
         .values({ id: objectId, userId: user.id, byteSize: picture.length, ...about })
-      await createFolderStore(join(dataDir, 'objects')).put(objectId, picture, 'image/png')
+      await files.put(objectId, picture, 'image/png')
       const proposedUntil = isProposed ? new Date(Date.now() + 3_600_000) : null
       await orm
         .insert(logos)

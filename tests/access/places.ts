@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import type { Orm } from '../../apps/server/src/db/database.ts'
 import { deriveKeys } from '../../apps/server/src/keys.ts'
+import { createFolderStore } from '../../apps/server/src/objects/folder-store.ts'
 import type { TestApp } from '../support/app.ts'
 import type { SheafProcess } from '../support/sheaf-process.ts'
 import type { Place } from './owner.ts'
 
 /** The app of a test, asked from somewhere in the world. */
-export function placeOf({ app, database, keys, dataDir }: TestApp): Place {
+export function placeOf({ app, database, keys, files }: TestApp): Place {
   return {
     orm: database.orm,
     keys,
-    dataDir,
+    files,
     async call({ method, url, headers = {}, payload }) {
       const body = payload === undefined ? {} : { payload }
       const sent = { method, url, headers, remoteAddress: '203.0.113.7', ...body }
@@ -30,7 +31,7 @@ export async function placeOfProcess(
   return {
     orm,
     keys: deriveKeys((await readFile(join(dataDir, 'secret'), 'utf8')).trim()),
-    dataDir,
+    files: createFolderStore(join(dataDir, 'objects')),
     async call({ method, url, headers = {}, payload }) {
       const isBare =
         payload === undefined || typeof payload === 'string' || Buffer.isBuffer(payload)
