@@ -2,12 +2,21 @@ import { crc32 } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../../tests/fuzz/random.ts'
 import { pdfFile } from '../../test/support/pdf-file.ts'
 import { readFile } from './read-file.ts'
+import { UnreadableSource } from './unreadable-source.ts'
 
 function file(name: string, content: string | Uint8Array) {
   return { name, bytes: typeof content === 'string' ? Buffer.from(content) : content }
 }
+
+const withoutPage = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+X 0 obj<</Type/Page/Parent 2 0 R>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`
 
 const line = (text: string) => [{ x: 50, y: 60, text }]
 
@@ -81,6 +90,7 @@ describe('reading a file', () => {
     ['a DOCX that is another zip', 'not-what-it-says', 'a.docx', zipSync({ a: strToU8('a') })],
     ['a PDF that is text', 'not-what-it-says', 'a.pdf', 'hello'],
     ['a PDF that breaks off', 'not-what-it-says', 'a.pdf', '%PDF-1.7\nnothing follows'],
+    ['a PDF whose page is missing', 'not-what-it-says', 'a.pdf', withoutPage],
     ['a photo that breaks off', 'not-what-it-says', 'a.png', '\x89PNG\r\n and then nothing'],
     ['a HEIC photo', 'unsupported', 'a.heic', '\0\0\0\x18ftypheic'],
     ['a program', 'unsupported', 'a.exe', 'MZ\0\0\0\x01'],
@@ -93,6 +103,23 @@ describe('reading a file', () => {
       name: 'UnreadableSource',
       code,
     })
+  })
+
+  it('reads a PDF that was damaged on its way, or says that it cannot', async () => {
+    const pdf = pdfFile([line('40 chairs at 12.50 each'), line('Delivery by the end of May')])
+    const random = createRandom('damaged PDFs')
+    for (let time = 0; time < 100; time += 1) {
+      const damaged = Buffer.from(pdf)
+      const changes = 1 + random.below(6)
+      for (let change = 0; change < changes; change += 1) {
+        damaged[random.below(damaged.length)] = random.below(256)
+      }
+      const refusal = await readFile(file('a.pdf', damaged)).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (refusal !== undefined) expect(refusal, `time ${time}`).toBeInstanceOf(UnreadableSource)
+    }
   })
 
   it('refuses a small file that is a huge picture', async () => {

@@ -40,4 +40,25 @@ describe('a saved mail', () => {
     const mail = `From: a@b.example\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${html}\r\n`
     expect((await readMail(Buffer.from(mail))).text).toBe('From: a@b.example\n\nTotal: €420')
   })
+  it.each([
+    ['is nested without end', nested(21)],
+    ['has headers of megabytes', `From: a@b.example\r\nX: ${'x'.repeat(2_100_000)}\r\n\r\nHello`],
+  ])('is refused as too large when it %s', async (_, mail) => {
+    await expect(readMail(Buffer.from(mail))).rejects.toMatchObject({
+      name: 'UnreadableSource',
+      code: 'too-large',
+    })
+  })
+
+  it('is read as deep as forwarded mails go', async () => {
+    expect((await readMail(Buffer.from(nested(20)))).text).toBe('Hello')
+  })
 })
+
+function nested(depth: number): string {
+  let part = 'Content-Type: text/plain\r\n\r\nHello'
+  for (let level = depth; level > 0; level -= 1) {
+    part = `Content-Type: multipart/mixed; boundary=b${level}-\r\n\r\n--b${level}-\r\n${part}\r\n--b${level}---`
+  }
+  return part
+}

@@ -14,7 +14,7 @@ const mostLines = 200_000
 
 export async function readMail(bytes: Uint8Array): Promise<Mail> {
   if (linesIn(bytes) > mostLines) throw new UnreadableSource('too-large')
-  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
+  const mail = await parse(bytes)
   const heading = [
     line('From', mail.from && [mail.from]),
     line('To', mail.to),
@@ -24,6 +24,16 @@ export async function readMail(bytes: Uint8Array): Promise<Mail> {
   ].filter((written) => written !== '')
   const text = `${heading.join('\n')}\n\n${bodyOf(mail)}`.trim()
   return { text, attachments: mail.attachments.flatMap(toFile) }
+}
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { maxNestingDepth: 20 })
+  } catch (error) {
+    // What breaks its limits, on nesting and on headers, differs from a fault by these words alone.
+    const isBeyondLimit = error instanceof Error && error.message.startsWith('Maximum ')
+    throw isBeyondLimit ? new UnreadableSource('too-large', error) : error
+  }
 }
 
 function linesIn(bytes: Uint8Array): number {

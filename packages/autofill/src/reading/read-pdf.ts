@@ -16,9 +16,32 @@ export type PdfPage = {
 export async function* readPdf(
   bytes: Uint8Array,
   onPictures: () => void,
-): AsyncGenerator<PdfPage & { readonly pages: number }> {
+): AsyncGenerator<PageOfPdf> {
+  try {
+    yield* pagesOf(bytes, onPictures)
+  } catch (error) {
+    const code = error instanceof Error ? codeByException[error.name] : undefined
+    throw code ? new UnreadableSource(code, error) : error
+  }
+}
+
+type PageOfPdf = PdfPage & { readonly pages: number }
+
+// Of pdf.js, which meets damage wherever it comes to it: some files open well and fail at a page.
+const codeByException: Readonly<Record<string, UnreadableCode>> = {
+  PasswordException: 'password',
+  InvalidPDFException: 'not-what-it-says',
+  FormatError: 'not-what-it-says',
+  UnknownErrorException: 'not-what-it-says',
+}
+
+async function* pagesOf(bytes: Uint8Array, onPictures: () => void): AsyncGenerator<PageOfPdf> {
   const { hasTooManyPixels } = weighPdf(bytes)
-  const pdf = await openPdf(bytes)
+  // pdf.js takes the buffer away from its owner, so it gets a copy.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
+    maxImageSize: sourceLimits.pixels,
+    verbosity: 0,
+  })
   try {
     if (pdf.numPages > sourceLimits.pages) throw new UnreadableSource('too-many-pages')
     for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -35,26 +58,6 @@ export async function* readPdf(
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-
-async function openPdf(bytes: Uint8Array): Promise<Pdf> {
-  try {
-    // pdf.js takes the buffer away from its owner, so it gets a copy.
-    return await getDocumentProxy(new Uint8Array(bytes), {
-      maxImageSize: sourceLimits.pixels,
-      verbosity: 0,
-    })
-  } catch (error) {
-    const code = error instanceof Error ? codeByException[error.name] : undefined
-    throw code ? new UnreadableSource(code, error) : error
-  }
-}
-
-const codeByException: Readonly<Record<string, UnreadableCode>> = {
-  PasswordException: 'password',
-  InvalidPDFException: 'not-what-it-says',
-  FormatError: 'not-what-it-says',
-  UnknownErrorException: 'not-what-it-says',
-}
 
 const fewestCharacters = 20
 const smallestScan = 400
