@@ -1,3 +1,4 @@
+import { createTurns } from '@sheaf/rendering/typesetter/turns'
 import type { Logger } from '../db/logger.ts'
 import { type OrderProcess, type StopReason, startOrderProcess } from './order-process.ts'
 
@@ -5,7 +6,7 @@ export type ProcessPoolOptions = {
   /** A program that ends with `answerOrders`. */
   readonly program: URL
   readonly processes: number
-  /** Orders that may wait for a process: all together, and of one client. */
+  /** Orders that may wait for a process: all together, and of one client. Whoever has most of them makes room for others. */
   readonly queueLimit: number
   readonly queueLimitPerClient: number
   readonly timeLimitMs: number
@@ -17,7 +18,7 @@ export type ProcessPoolOptions = {
 }
 
 export type ProcessPool<Order, Answer> = {
-  /** One order of a client at a time, so that nobody takes all processes. What is given up is stopped. */
+  /** One order of a client at a time, and each in its turn, so that nobody takes all processes. What is given up is stopped. */
   readonly put: (order: Order, given: Given) => Promise<Answer>
   readonly close: () => Promise<void>
 }
@@ -45,7 +46,7 @@ export class OrderStoppedError extends Error {
   }
 }
 
-type Job<Order, Answer> = Given & {
+type Job<Order, Answer> = Pick<Given, 'signal'> & {
   readonly order: Order
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
@@ -59,20 +60,22 @@ export function createProcessPool<Order, Answer>(
   options: ProcessPoolOptions,
 ): ProcessPool<Order, Answer> {
   const { queueLimit, queueLimitPerClient } = options
-  const waiting: Job<Order, Answer>[] = []
-  const running = new Set<string>()
+  // Where there is one process, whoever comes first would otherwise keep it for all that they sent.
+  const waiting = createTurns<Job<Order, Answer>>(
+    { inFlightEach: 1, waitingEach: queueLimitPerClient, waitingInAll: queueLimit },
+    () => performance.now(),
+  )
   const idle: OrderProcess<Order, Answer>[] = []
   const all = new Set<OrderProcess<Order, Answer>>()
   let isClosed = false
 
   function dispatch(): void {
     while (idle.length > 0 || all.size < options.processes) {
-      const at = waiting.findIndex(({ client }) => !running.has(client))
-      const [job] = at < 0 ? [] : waiting.splice(at, 1)
-      if (job === undefined) return
-      running.add(job.client)
-      void run(idle.pop() ?? start(), job).finally(() => {
-        running.delete(job.client)
+      const turn = waiting.next()
+      if (turn === undefined) return
+      const began = performance.now()
+      void run(idle.pop() ?? start(), turn.work).finally(() => {
+        waiting.done(turn.client, performance.now() - began)
         dispatch()
       })
     }
@@ -106,24 +109,20 @@ export function createProcessPool<Order, Answer>(
     else job.resolve(outcome.answer)
   }
 
-  function requireRoom(client: string): void {
-    const own = waiting.filter((job) => job.client === client).length
-    if (waiting.length < queueLimit && own < queueLimitPerClient) return
-    throw new PoolBusyError('Too many orders wait for a process.')
+  function enqueue(job: Job<Order, Answer>, client: string): void {
+    const admission = waiting.add(job, client)
+    if (!admission.isAdmitted) throw busy()
+    admission.displaced?.reject(busy())
   }
 
   return {
     async put(order, { client, signal }) {
       if (isClosed || signal?.aborted) throw new OrderStoppedError('given-up')
-      requireRoom(client)
       return new Promise<Answer>((resolve, reject) => {
-        const job = { order, client, signal, resolve, reject }
-        waiting.push(job)
+        const job = { order, signal, resolve, reject }
+        enqueue(job, client)
         signal?.addEventListener('abort', () => {
-          const at = waiting.indexOf(job)
-          if (at < 0) return
-          waiting.splice(at, 1)
-          reject(new OrderStoppedError('given-up'))
+          if (waiting.remove(job)) reject(new OrderStoppedError('given-up'))
         })
         dispatch()
       })
@@ -131,10 +130,14 @@ export function createProcessPool<Order, Answer>(
 
     async close() {
       isClosed = true
-      for (const { reject } of waiting.splice(0)) reject(new OrderStoppedError('given-up'))
+      for (const { reject } of waiting.removeAll()) reject(new OrderStoppedError('given-up'))
       const open = [...all]
       for (const process of open) process.stop('given-up')
       await Promise.all(open.map(({ end }) => end))
     },
   }
+}
+
+function busy(): PoolBusyError {
+  return new PoolBusyError('Too many orders wait for a process.')
 }

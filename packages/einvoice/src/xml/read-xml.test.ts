@@ -32,10 +32,23 @@ describe('a file that is read', () => {
     expect(readInvoice(latin).invoice.number).toBe('INV-ä')
   })
 
+  it('with many attributes, counted for each element', () => {
+    const twice = withAttributes(xmlLimits.attributes).replace(
+      '<cbc:IssueDate>',
+      '<cbc:IssueDate a="1">',
+    )
+    expect(readInvoice(twice).invoice.number).toBe('INV-ä€')
+  })
+
   it('under other prefixes', () => {
     expect(readInvoice(file.replaceAll('cbc', 'b')).invoice.number).toBe('INV-ä€')
   })
 })
+
+function withAttributes(count: number): string {
+  const attributes = Array.from({ length: count }, (_, index) => `a${index}="1"`)
+  return file.replace('<cbc:ID>', `<cbc:ID ${attributes.join(' ')}>`)
+}
 
 describe('a file that is refused', () => {
   const deep = `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`
@@ -49,6 +62,11 @@ describe('a file that is refused', () => {
     ['that is cut off', file.slice(0, 400), /not well-formed XML/],
     ['that is nested too deeply', deep, /nested too deeply/],
     ['with too many elements', `<a>${'<b/>'.repeat(xmlLimits.elements)}</a>`, /too many elements/],
+    [
+      'with too many attributes on an element',
+      withAttributes(xmlLimits.attributes + 1),
+      /too many attributes/,
+    ],
     ['that is empty', '', /not well-formed XML|empty/],
     ['that is no XML', '%PDF-1.7', /not well-formed XML/],
     ['that is something else', '<html><body/></html>', /no e-invoice .* begins with 'html'/],

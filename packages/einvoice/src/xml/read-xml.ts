@@ -1,7 +1,12 @@
 import { SaxesParser } from 'saxes'
 import { newElement, prefixOf, type XmlElement } from './xml-element.ts'
 
-export const xmlLimits = { bytes: 10 * 1024 * 1024, depth: 60, elements: 300_000 } as const
+export const xmlLimits = {
+  bytes: 10 * 1024 * 1024,
+  depth: 60,
+  elements: 300_000,
+  attributes: 200,
+} as const
 
 /** A file that is not read; its message is a sentence for the one who sent it. */
 export class XmlRefused extends Error {
@@ -15,6 +20,7 @@ export function readXml(text: string): XmlElement {
   const open: XmlElement[] = []
   let root: XmlElement | undefined
   let count = 0
+  let attributes = 0
 
   parser.on('doctype', () => {
     throw new XmlRefused(
@@ -24,7 +30,14 @@ export function readXml(text: string): XmlElement {
   parser.on('error', (error) => {
     throw new XmlRefused(`This file is not well-formed XML: ${plain(error.message)}.`)
   })
+  // Counted while they are read: the parser would gather any number of them for one element.
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > xmlLimits.attributes)
+      throw new XmlRefused('This file has an element with too many attributes to be an e-invoice.')
+  })
   parser.on('opentag', (tag) => {
+    attributes = 0
     count += 1
     if (count > xmlLimits.elements)
       throw new XmlRefused('This file has too many elements to be an e-invoice.')
