@@ -131,7 +131,8 @@ function createServer({ env, log }: World): FastifyInstance {
     requestTimeout: 60_000,
     // Several copies that start at once on a busy machine are slow, which is no fault: the default of ten seconds ended them.
     pluginTimeout: 120_000,
-    http: { maxHeaderSize },
+    // Node's own refusal of a request without a Host has no headers; knownHostsOnly refuses it.
+    http: { maxHeaderSize, requireHostHeader: false },
     // Connections that are still open while the server stops get their answers, too.
     return503OnClosing: false,
     clientErrorHandler: createBrokenRequestHandler(headers),

@@ -166,6 +166,29 @@ describe('failures', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it.each(['/', '/api/themes', '/healthz'])(
+    'answers a request for %s that names no host, with the headers of any answer',
+    async (path) => {
+      const bytes = `GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`
+      const answer = readAnswer(await sendBytes(port, bytes))
+      expect(answer.status).toBe(400)
+      expect(problemSchema.parse(JSON.parse(answer.body))).toMatchObject({
+        code: 'request.invalid',
+        message: 'The request has no Host header.',
+        requestId: answer.headers['x-request-id'],
+      })
+      const usual = (await test.app.inject('/api/test/refusal')).headers
+      for (const name of ['content-security-policy', 'referrer-policy', 'x-content-type-options']) {
+        expect(usual[name]).toBeDefined()
+        expect(answer.headers[name]).toBe(usual[name])
+      }
+      expect(answer.headers).toMatchObject({
+        'content-type': headersOfProblems['content-type'],
+        'cache-control': 'no-store',
+      })
+    },
+  )
+
   it('shows the message of an expected failure', async () => {
     const answer = await test.app.inject('/api/test/refusal')
     expect(answer.statusCode).toBe(403)

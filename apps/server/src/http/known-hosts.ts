@@ -19,6 +19,9 @@ declare module 'fastify' {
  */
 export const knownHostsOnly = fp<Names>(async (app, names) => {
   app.addHook('onRequest', async (request) => {
+    if (lacksHost(request)) {
+      throw new AppError('request.invalid', 'The request has no Host header.')
+    }
     if (request.routeOptions.config.answersAnyHost || isKnownHost(request, names)) return
     throw new AppError(
       'request.unknown-host',
@@ -26,6 +29,11 @@ export const knownHostsOnly = fp<Names>(async (app, names) => {
     )
   })
 })
+
+// RFC 9112, 3.2: this version must name one, and gets a 400 otherwise, a probe as well. Older ones need not.
+function lacksHost({ headers, raw }: FastifyRequest): boolean {
+  return headers.host === undefined && raw.httpVersion === '1.1'
+}
 
 // Always the Host header itself: X-Forwarded-Host is what anybody writes into it.
 function isKnownHost({ headers, socket }: FastifyRequest, names: Names): boolean {
