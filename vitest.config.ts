@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { guides } from './apps/web/build/guides/guides.ts'
+import { isInBrief } from './tests/support/env.ts'
 
 const unit = (name: string, include: string[], extra = {}) => ({
   test: { name, include, environment: 'node', ...extra },
@@ -11,6 +12,7 @@ const asIfAlone = 'apps/web/src/api/zod-without-eval.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    provide: { isInBrief },
     projects: [
       // Pure functions need no fresh process for each file.
       unit('packages', ['packages/*/{src,test}/**/*.test.ts'], {

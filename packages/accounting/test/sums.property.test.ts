@@ -7,7 +7,7 @@ import { add, type Money, moneyFrom, subtract, sum, zero } from '@sheaf/domain/m
 import { readInvoice } from '@sheaf/einvoice/syntax/read-invoice'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../tests/support/in-turn.ts'
+import { tries } from '../../../tests/support/tries.ts'
 import { documentIn } from '../../domain/test/any-document.ts'
 import { anyDocument } from '../../einvoice/test/any-document.ts'
 import type { FormatId } from '../src/formats.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../tests/support/in-turn.ts'
+import { tries } from '../../../tests/support/tries.ts'
 import { languages } from '../src/languages/languages.ts'
 import { propose } from '../src/propose.ts'
 

@@ -1,7 +1,7 @@
 import { logoColours, logoStyles } from '@sheaf/contract/logo-choices'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../tests/support/in-turn.ts'
+import { tries } from '../../../tests/support/tries.ts'
 import { type LogoRequest, openLogoStudio } from './studio.ts'
 
 const studio = await openLogoStudio()

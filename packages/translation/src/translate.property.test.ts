@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../tests/support/in-turn.ts'
+import { tries } from '../../../tests/support/tries.ts'
 import { isFaithful } from './faithful.ts'
 import { phrasesOf, templateParts, waysToSay } from './matching/phrase-index.ts'
 import { bookLanguages, bookOf } from './phrases/books.ts'

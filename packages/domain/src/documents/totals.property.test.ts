@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../../tests/support/in-turn.ts'
+import { tries } from '../../../../tests/support/tries.ts'
 import { currenciesWith, documentIn } from '../../test/any-document.ts'
 import { currencyCodes } from '../money/currency.ts'
 import { add, type Money, subtract, sum } from '../money/money.ts'
