@@ -5,7 +5,7 @@ import { duringCommit } from '../../../../tests/support/held-commit.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
 import { accessTokens } from '../db/access-token-schema.ts'
 import { lockAccount } from '../db/lock-account.ts'
-import { accountLinks, sessions } from '../db/schema.ts'
+import { accountLinks, sessions, users } from '../db/schema.ts'
 import { linkToken } from '../mail/link-token.ts'
 import { newLinkId } from './links.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-function call(method: 'POST' | 'DELETE', path: string, cookie = '', payload = {}) {
+function call(method: 'POST' | 'PUT' | 'DELETE', path: string, cookie = '', payload = {}) {
   const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) }
   return test.app.inject({ method, url: `/api${path}`, headers, payload })
 }
@@ -144,5 +144,41 @@ describe('while an account is deleted', () => {
     )
     expect(removed.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ code: attempt.code })
+  })
+
+  it.each([
+    ['POST', '/objects/upload', {}],
+    ['PUT', '/sender', { fields: { companyName: 'Marlow & Finch' }, look: {} }],
+  ] as const)('%s %s says that nobody is signed in', async (method, path, payload) => {
+    const owner = await anOwner()
+    const [, answer] = await duringCommit(
+      test.database.pool,
+      () => remove(owner),
+      () => call(method, path, owner.thiefs, payload),
+    )
+    expect(answer.json()).toMatchObject({ status: 401, code: 'session.missing' })
+  })
+
+  it('a link to reset its password is promised as it is to every address', async () => {
+    const owner = await anOwner()
+    const forget = (email: string) => call('POST', '/auth/forgot-password', '', { email })
+    const [, answer] = await duringCommit(
+      test.database.pool,
+      () => remove(owner),
+      () => forget(owner.user.email),
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual((await forget('nobody@example.com')).json())
+  })
+
+  it('a confirmation is promised as it is to every address', async () => {
+    const { orm, pool } = test.database
+    const user = await addUser(orm, { passwordHash, emailConfirmedAt: null })
+    const [, answer] = await duringCommit(
+      pool,
+      async () => await orm.delete(users).where(eq(users.id, user.id)),
+      () => call('POST', '/auth/resend-confirmation', '', { email: user.email }),
+    )
+    expect(answer.statusCode).toBe(200)
   })
 })
