@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAccessTokens } from '../../apps/server/src/access-tokens/service.ts'
+import { addToken } from '../support/access-tokens.ts'
 import { anUnpaidInvoice } from '../support/reminders.ts'
 import { withDatabase } from '../support/sheaf-database.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
@@ -27,10 +27,8 @@ async function aLogo(): Promise<Uint8Array<ArrayBuffer>> {
 
 /** A program of that user, which has not been used: its first use is to be noted. */
 async function programOf(sheaf: SheafProcess, { user }: Caller): Promise<Caller> {
-  const order = { name: 'Shop', rights: ['previews' as const], expiresInDays: null }
-  const { token } = await withDatabase(sheaf, (orm) =>
-    createAccessTokens({ orm, now: () => new Date() }).make(user?.id ?? '', order),
-  )
+  if (user === undefined) throw new Error('A visitor has no programs')
+  const token = await withDatabase(sheaf, (orm) => addToken(orm, user, { rights: ['previews'] }))
   return callerOf(sheaf.url, user, { authorization: `Bearer ${token}` })
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { tokenRights } from '@sheaf/contract/access-tokens'
-import { createAccessTokens } from '../../apps/server/src/access-tokens/service.ts'
 import { createSessions } from '../../apps/server/src/accounts/sessions.ts'
 import { createAccountStore } from '../../apps/server/src/accounts/store.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
+import { addToken } from '../support/access-tokens.ts'
 import { addUser, quick } from '../support/users.ts'
 
 export const roles = ['visitor', 'free', 'premium', 'token'] as const
@@ -26,13 +26,11 @@ export async function makePerson(orm: Database['orm'], role: Role): Promise<Pers
   const { passwordHash } = quick
   const email = `${id}@example.com`
   const user = await addUser(orm, { id, email, passwordHash, subscription })
-  const now = () => new Date()
   if (role === 'token') {
-    const order = { name: 'fuzz', rights: [...tokenRights], expiresInDays: null }
-    const { token } = await createAccessTokens({ orm, now }).make(user.id, order)
+    const token = await addToken(orm, user, { rights: [...tokenRights] })
     return { role, email, headers: [['Authorization', `Bearer ${token}`]], owned }
   }
-  const sessions = createSessions({ store: createAccountStore(orm), now })
+  const sessions = createSessions({ store: createAccountStore(orm), now: () => new Date() })
   const cookie = `sheaf_session=${await sessions.open(user.id)}`
   const headers = [
     ['Cookie', cookie],

@@ -34,9 +34,9 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
     async (request, reply) => {
       const { password, ...order } = request.body
       const user = guard.userOf(request)
-      const browser = { client: request.ip, sessionId: guard.sessionOf(request).id }
-      await requirePassword(user, password, 'password', browser)
-      return reply.code(201).send(await accessTokens.make(user.id, order))
+      const sessionId = guard.sessionOf(request).id
+      await requirePassword(user, password, 'password', { client: request.ip, sessionId })
+      return reply.code(201).send(await accessTokens.make(user, sessionId, order))
     },
   )
 

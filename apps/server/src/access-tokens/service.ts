@@ -10,7 +10,7 @@ import type { User } from '../accounts/store.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Orm } from '../db/database.ts'
 import { unlessFull } from '../db/database-failure.ts'
-import { lockAccount } from '../db/lock-account.ts'
+import { lockAccountAs } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { createAccessTokenStore, type StoredToken } from './store.ts'
 import { isAccessToken, newAccessToken } from './token-form.ts'
@@ -31,10 +31,13 @@ export function createAccessTokens({ orm, now }: { readonly orm: Orm; readonly n
       return (await store.findTokens(userId)).map(toAccessToken)
     },
 
+    /** For somebody whose password was checked in that session. */
     async make(
-      userId: string,
+      user: User,
+      sessionId: string,
       { name, rights, expiresInDays }: Omit<MakeAccessToken, 'password'>,
     ): Promise<MadeAccessToken> {
+      const userId = user.id
       const token = newAccessToken()
       const createdAt = now()
       const stored = {
@@ -49,7 +52,7 @@ export function createAccessTokens({ orm, now }: { readonly orm: Orm; readonly n
           expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * dayMs),
       }
       await orm.transaction(async (transaction) => {
-        await lockAccount(transaction, userId)
+        await lockAccountAs(transaction, user, sessionId)
         const inside = createAccessTokenStore(transaction)
         if ((await inside.countTokens(userId)) >= mostAccessTokens) throw tooMany()
         await inside.addToken(stored)

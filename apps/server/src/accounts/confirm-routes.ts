@@ -44,11 +44,12 @@ export const confirmRoutes: FastifyPluginAsyncZod<Options> = async (app, options
       const opener = { client: ip, signUpToken, password: body?.password }
       const confirmed = await signUp.confirm(query.token, opener)
       reply.header('set-cookie', cookies.clearedSignUp())
-      if (confirmed === undefined || (await guard.findUser(request))) {
+      const browser = welcome.browserOf(request)
+      const isNew = confirmed !== undefined && !(await guard.findUser(request))
+      const signedIn = isNew ? await signIn.signInConfirmed(confirmed, browser) : undefined
+      if (signedIn === undefined) {
         return { message: 'Your account is now active. You can sign in.', user: null }
       }
-      const browser = welcome.browserOf(request)
-      const signedIn = await signIn.signInConfirmed(confirmed, browser)
       const user = welcome.receive(reply, signedIn, browser)
       return { message: 'Your account is now active.', user }
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToken } from '../../../../tests/support/access-tokens.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { mailTo } from '../../../../tests/support/mails.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
@@ -71,15 +72,14 @@ describe('my account', () => {
   it('ends its access tokens when its password changes, and no others', async () => {
     const [mine, theirs] = [await signIn(), await signIn()]
     const tokens = createAccessTokens({ orm: test.database.orm, now: () => test.clock.now })
-    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
-    const { token } = await tokens.make(mine.user.id, order)
-    const other = await tokens.make(theirs.user.id, order)
+    const token = await addToken(test.database.orm, mine.user)
+    const other = await addToken(test.database.orm, theirs.user)
     const change = { currentPassword: 'wrong', newPassword: 'battery staple' }
     await call('POST', '/account/password', mine.cookie, change)
     expect(await tokens.find(token)).toBeDefined()
     await call('POST', '/account/password', mine.cookie, { ...change, currentPassword: password })
     expect(await tokens.find(token)).toBeUndefined()
-    expect(await tokens.find(other.token)).toBeDefined()
+    expect(await tokens.find(other)).toBeDefined()
     const { text } = await mailTo(test, mine.user.email, 'Your Sheaf password was changed')
     expect(text).toContain('any access tokens were revoked')
   })

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@sheaf/contract/current-user'
 import { createAccessTokenStore } from '../access-tokens/store.ts'
 import type { PlanForgetting } from '../billing/worker.ts'
 import type { Orm } from '../db/database.ts'
+import { lockAccountAs } from '../db/lock-account.ts'
 import type { PlanCleanUp } from '../jobs/clean-up.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PlanSweep } from '../objects/sweep.ts'
@@ -51,6 +52,7 @@ export function createOwnAccount(world: World) {
       requireUncommon(change.newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(change.newPassword)
       const token = await orm.transaction(async (transaction) => {
+        await lockAccountAs(transaction, user, browser.sessionId)
         const accounts = createAccountStore(transaction)
         await accounts.changeUser(user.id, { passwordHash })
         await accounts.removeLinks(user.id, 'reset')
@@ -67,6 +69,7 @@ export function createOwnAccount(world: World) {
     async remove(user: User, password: string, browser: Browser): Promise<void> {
       await requirePassword(user, password, 'password', browser)
       const begin = await orm.transaction(async (transaction) => {
+        await lockAccountAs(transaction, user, browser.sessionId)
         const forget = await planForgetting(transaction, user.id)
         await createAccountStore(transaction).removeUser(user.id)
         return [await planSweep(transaction), await planClearing(transaction), forget]

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToken } from '../../../../tests/support/access-tokens.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { jobsDone } from '../../../../tests/support/jobs.ts'
 import { mailsTo, mailTo, tokenIn } from '../../../../tests/support/mails.ts'
@@ -76,8 +77,7 @@ describe('a forgotten password', () => {
   it('ends the access tokens of the account, too', async () => {
     const user = await newUser()
     const tokens = createAccessTokens({ orm: test.database.orm, now: () => test.clock.now })
-    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
-    const { token } = await tokens.make(user.id, order)
+    const token = await addToken(test.database.orm, user)
     await reset(await linkFor(user.email))
     expect(await tokens.find(token)).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ResetPassword } from '@sheaf/contract/accounts'
 import { createAccessTokenStore } from '../access-tokens/store.ts'
 import type { Orm } from '../db/database.ts'
+import { getLocked } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
@@ -59,9 +60,10 @@ export function createPasswordReset({ orm, jobs, keys, limits, now }: World) {
       await orm.transaction(async (transaction) => {
         const store = createAccountStore(transaction)
         const at = now()
-        const link = await store.takeLink(linkId, 'reset', at)
-        if (link === undefined) throw invalidLink()
-        const { userId } = link
+        const userId = user.id
+        // Before its link: other ways to a new password begin with the account, and would wait for each other with this one.
+        if ((await getLocked(transaction, userId)) === undefined) throw invalidLink()
+        if ((await store.takeLink(linkId, 'reset', at)) === undefined) throw invalidLink()
         await store.changeUser(userId, { passwordHash })
         await store.activateUser(userId, { emailConfirmedAt: at })
         await store.removeLinks(userId)

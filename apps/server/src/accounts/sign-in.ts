@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Login } from '@sheaf/contract/accounts'
 import type { CurrentUser } from '@sheaf/contract/current-user'
 import type { Orm } from '../db/database.ts'
+import { lockUnchanged } from '../db/lock-account.ts'
 import type { Logger } from '../db/logger.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Keys } from '../keys.ts'
@@ -39,12 +40,20 @@ const devEmail = 'dev@example.com'
 
 export function createSignIn({ orm, keys, limits, knownDevices, log, now }: World) {
   const store = createAccountStore(orm)
-  const sessions = createSessions({ store, now })
+  const sessionsIn = (tables: Orm) => createSessions({ store: createAccountStore(tables), now })
 
-  // A token from before the sign-in may be known to somebody else, who put it there.
-  async function openSession(user: User, { oldToken, device }: Browser): Promise<SignedIn> {
-    if (oldToken !== undefined) await sessions.close(oldToken)
-    const token = await sessions.open(user.id, device)
+  /** Undefined: the account was deleted, or got another password, since it was found. */
+  async function openSession(
+    user: User,
+    { oldToken, device }: Browser,
+  ): Promise<SignedIn | undefined> {
+    const token = await orm.transaction(async (transaction) => {
+      if (!(await lockUnchanged(transaction, user))) return undefined
+      return await sessionsIn(transaction).open(user.id, device)
+    })
+    if (token === undefined) return undefined
+    // A token from before the sign-in may be known to somebody else, who put it there.
+    if (oldToken !== undefined) await sessionsIn(orm).close(oldToken)
     log.info({ account: accountInLog(user.email) }, 'signed in')
     return { user: toCurrentUser(user), token }
   }
@@ -56,10 +65,7 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
     await limits.countPassword(email, asker)
     const user = await store.getUserByEmail(email)
     if (!(await isPassword(password, user?.passwordHash)) || user === undefined) {
-      throw new AppError(
-        'account.wrong-credentials',
-        'Invalid email or password. Please try again.',
-      )
+      throw wrongCredentials()
     }
     await limits.forgivePassword(email, asker)
     if (user.emailConfirmedAt !== null) return user
@@ -78,7 +84,9 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
   return {
     async signIn(login: Login, browser: Browser): Promise<SignedIn> {
       try {
-        return await openSession(await requireUser(login, browser), browser)
+        const signedIn = await openSession(await requireUser(login, browser), browser)
+        if (signedIn === undefined) throw wrongCredentials()
+        return signedIn
       } catch (error) {
         const account = accountInLog(login.email)
         if (error instanceof AppError) log.warn({ account, code: error.code }, 'sign-in refused')
@@ -103,8 +111,13 @@ export function createSignIn({ orm, keys, limits, knownDevices, log, now }: Worl
         const { id } = await accounts.requireUser(wanted, now())
         return await accounts.changeUser(id, { emailConfirmedAt: now() })
       })
-      if (user === undefined) throw new Error('The developer vanished while signing in')
-      return await openSession(user, browser)
+      const signedIn = user && (await openSession(user, browser))
+      if (signedIn === undefined) throw new Error('The developer vanished while signing in')
+      return signedIn
     },
   }
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('account.wrong-credentials', 'Invalid email or password. Please try again.')
 }

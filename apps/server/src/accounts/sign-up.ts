@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Signup } from '@sheaf/contract/accounts'
 import type { Orm } from '../db/database.ts'
+import { getLocked } from '../db/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
@@ -83,6 +84,8 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
       return await orm.transaction(async (transaction) => {
         const accounts = createAccountStore(transaction)
         const at = now()
+        // Before its link, as for a reset, which also ends the links of sign-ups.
+        if ((await getLocked(transaction, link.userId)) === undefined) throw invalidLink()
         if (!(await accounts.takeLink(link.id, 'confirm', at))) throw invalidLink()
         const changes = { ...wantedBy(wanted), emailConfirmedAt: at }
         const user = await accounts.activateUser(link.userId, changes)
@@ -102,7 +105,7 @@ export function createSignUp({ orm, jobs, keys, limits, now }: World) {
         const store = createAccountStore(transaction)
         const link =
           (await store.getConfirmLink(email, hashToken(signUpToken))) ??
-          (await addMissingLink(store, email, now()))
+          (await addMissingLink(transaction, email, now()))
         const mail: AccountMail = {
           kind: 'confirm',
           userId: link?.userId ?? `usr_${randomUUID()}`,
@@ -142,12 +145,15 @@ async function findSignUp(
 
 // A restored backup has the account and no links.
 async function addMissingLink(
-  store: AccountStore,
+  transaction: Orm,
   email: string,
   createdAt: Date,
 ): Promise<{ id: string; userId: string } | undefined> {
+  const store = createAccountStore(transaction)
   const user = await store.getUserByEmail(email)
   if (user === undefined || user.emailConfirmedAt !== null) return undefined
+  // Deleted between the two.
+  if ((await getLocked(transaction, user.id)) === undefined) return undefined
   const { id: userId, passwordHash, firstName, lastName } = user
   const link = { id: newLinkId(), userId, purpose: 'confirm' as const, createdAt }
   await store.addLink({ ...link, passwordHash, firstName, lastName, browserHash: null })

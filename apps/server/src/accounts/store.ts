@@ -111,14 +111,14 @@ function createLinkStore(orm: Orm) {
       await orm.insert(accountLinks).values(link)
     },
 
-    /** One statement, whether there is such an account or not: its time tells nothing. */
+    /** One statement, whether there is such an account or not: its time tells nothing. One that is being deleted is none. */
     async addResetLink(
       link: Pick<AccountLink, 'id' | 'createdAt'> & { email: string },
     ): Promise<string | undefined> {
       const added = await orm.execute<{ user_id: string }>(sql`
         insert into account_links (id, user_id, purpose, created_at)
         select ${link.id}, id, 'reset', ${link.createdAt.toISOString()} from users
-        where lower(email) = lower(${link.email})
+        where lower(email) = lower(${link.email}) for key share
         returning user_id`)
       return added.rows[0]?.user_id
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToken } from '../../../../tests/support/access-tokens.ts'
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -68,8 +69,7 @@ describe('accounts in the hands of the operator', () => {
     const sessions = createSessions({ store: createAccountStore(orm), now: () => new Date() })
     const tokens = createAccessTokens({ orm, now: () => new Date() })
     const [own, other] = [await sessions.open(ada.id), await sessions.open(grace.id)]
-    const order = { name: 'Nightly run', rights: ['documents' as const], expiresInDays: null }
-    const { token } = await tokens.make(ada.id, order)
+    const token = await addToken(orm, ada)
     expect(await admin(options, 'sign-out', 'ADA@example.com')).toMatchObject({
       code: 0,
       output: 'Ada@example.com is signed out everywhere, and its access tokens are revoked.',

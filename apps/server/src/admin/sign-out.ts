@@ -1,4 +1,5 @@
 import { createAccessTokenStore } from '../access-tokens/store.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { withAccount } from './accounts.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -9,6 +10,8 @@ export const signOut: Command = {
     const [email, ...rest] = args
     if (email === undefined || rest.length > 0) throw new UsageError('sign-out takes one EMAIL.')
     await withAccount(context, email, async (user, store, transaction) => {
+      // Or a token that is being made right now would stay.
+      await lockAccount(transaction, user.id)
       await store.removeSessions(user.id)
       await createAccessTokenStore(transaction).removeTokens(user.id)
       context.print(`${user.email} is signed out everywhere, and its access tokens are revoked.`)

@@ -24,6 +24,13 @@ export function databaseFailure(thrown: unknown): DatabaseFailure | undefined {
   return isAway || isMissingSocket(error) ? 'away' : undefined
 }
 
+/** The account went while something was written that belongs to it. */
+export function missesAccount(thrown: unknown): boolean {
+  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown
+  if (!(error instanceof Error) || !('code' in error && 'constraint' in error)) return false
+  return error.code === '23503' && String(error.constraint).endsWith('_user_id_fkey')
+}
+
 /** For what is only noted by the way: on a full disk everything can still be read, and that must not be refused for it. */
 export function unlessFull(error: unknown): void {
   if (databaseFailure(error) !== 'full') throw error

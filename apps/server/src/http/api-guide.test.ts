@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addToken } from '../../../../tests/support/access-tokens.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { childEnvironment } from '../../../../tests/support/env.ts'
 import { freePort } from '../../../../tests/support/free-port.ts'
-import { createAccessTokens } from '../access-tokens/service.ts'
 
 const run = promisify(execFile)
 
@@ -23,12 +23,8 @@ afterAll(() => test.close())
 
 it('every piece of code on the page does what the page says', async () => {
   const { user } = await test.signIn()
-  const tokens = createAccessTokens({ orm: test.database.orm, now: () => test.clock.now })
-  const order = { name: 'Guide', rights: ['documents', 'previews', 'e-invoices'] as const }
-  const { token } = await tokens.make(user.id, {
-    ...order,
-    rights: [...order.rights],
-    expiresInDays: 1,
+  const token = await addToken(test.database.orm, user, {
+    rights: ['documents', 'previews', 'e-invoices'],
   })
   const cwd = test.dataDir
   const surroundings = { cwd, env: childEnvironment({ SHEAF_TOKEN: token }) }

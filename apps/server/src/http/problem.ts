@@ -1,4 +1,5 @@
 import { type Problem, problemSchema } from '@sheaf/contract/errors'
+import { missesAccount } from '../db/database-failure.ts'
 import { AppError, NumberTakenError, RulesBrokenError } from './app-error.ts'
 import { outageOf } from './outage.ts'
 
@@ -33,10 +34,10 @@ export function toProblem(error: AppError, requestId: string): Problem {
   }
 }
 
-/** Fastify's own failures are told apart by their code, and so is a neighbor who is away; whatever else was thrown is a fault. */
+/** Fastify's own failures are told apart by their code, and so is a neighbor who is away, or an account that was deleted meanwhile; whatever else was thrown is a fault. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  const known = frameworkFailure(thrown) ?? outageOf(thrown)
+  const known = frameworkFailure(thrown) ?? outageOf(thrown) ?? lostSession(thrown)
   if (known !== undefined) return new AppError(known.code, known.message, undefined, thrown)
   return new AppError('server.fault', 'Unexpected fault', undefined, thrown)
 }
@@ -76,4 +77,8 @@ const frameworkFailures: Readonly<Record<string, Failure>> = {
 function frameworkFailure(thrown: unknown): Failure | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined
   return typeof thrown.code === 'string' ? frameworkFailures[thrown.code] : undefined
+}
+
+function lostSession(thrown: unknown): Failure | undefined {
+  return missesAccount(thrown) ? { code: 'session.missing', message: 'Unauthorized' } : undefined
 }
