@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import compress from '@fastify/compress'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createAccessTokens } from './access-tokens/service.ts'
 import { bearerIn, createTokenGate } from './access-tokens/token-gate.ts'
@@ -43,9 +42,9 @@ import type { Env } from './env.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
-import { createBrokenRequestHandler, passOverExpectations } from './http/broken-request.ts'
+import { createServer } from './http/create-server.ts'
 import { lastAnswers } from './http/drain.ts'
-import { answerFailure, errors, FaultsOnly } from './http/errors.ts'
+import { errors } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { jsonBodies } from './http/json-body.ts'
 import { knownHostsOnly } from './http/known-hosts.ts'
@@ -53,11 +52,10 @@ import { presentOnly } from './http/leaving.ts'
 import { metrics } from './http/metrics.ts'
 import { noNullsInAddresses } from './http/null-characters.ts'
 import { pathLimit } from './http/path-limit.ts'
-import { requestIdOf, requestIds } from './http/request-id.ts'
-import { logRequest, requestLog } from './http/request-log.ts'
+import { requestIds } from './http/request-id.ts'
+import { requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
-import { headersWithoutHooks, securityHeaders } from './http/security-headers.ts'
-import { validateByZod } from './http/validation.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { webApp } from './http/web-app.ts'
 import { createWorkLimits } from './http/work-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -107,9 +105,6 @@ export type World = {
   readonly ending: AbortSignal
 }
 
-// A preview takes its document as a query of up to 64 KiB; the headers beside it get what Node gives them alone.
-const maxHeaderSize = (64 + 16) * 1024
-
 /** The whole application, not yet listening. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = createServer(world)
@@ -117,35 +112,6 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const prefix = world.env.basePath.slice(0, -1)
   await app.register(async (base) => addRoutes(base, world), { prefix })
   if (prefix !== '') redirectToBase(app, world.env.basePath)
-  return app
-}
-
-function createServer({ env, log }: World): FastifyInstance {
-  const loggerInstance: FastifyBaseLogger = log
-  const headers = headersWithoutHooks(env)
-  const app = Fastify({
-    loggerInstance,
-    logController: new FaultsOnly(),
-    genReqId: requestIdOf,
-    trustProxy: env.trustProxy.length === 0 ? false : [...env.trustProxy],
-    requestTimeout: 60_000,
-    // Several copies that start at once on a busy machine are slow, which is no fault: the default of ten seconds ended them.
-    pluginTimeout: 120_000,
-    // Node's own refusal of a request without a Host has no headers; knownHostsOnly refuses it.
-    http: { maxHeaderSize, requireHostHeader: false },
-    // Connections that are still open while the server stops get their answers, too.
-    return503OnClosing: false,
-    clientErrorHandler: createBrokenRequestHandler(headers),
-    // An address that cannot be decoded never reaches the hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.raw.once('finish', () => logRequest(request, reply))
-      reply.headers({ ...headers, 'x-request-id': request.id })
-      answerFailure(error, request, reply)
-    },
-  })
-  passOverExpectations(app.server)
-  app.setValidatorCompiler(validateByZod)
-  app.setSerializerCompiler(serializerCompiler)
   return app
 }
 

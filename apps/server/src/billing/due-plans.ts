@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { subscriptions } from '../db/billing-schema.ts'
 import type { Orm } from '../db/database.ts'
-import { subscriptions } from '../db/schema.ts'
 
 const halfHourMs = 30 * 60 * 1000
 const dayMs = 48 * halfHourMs

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { subscriptions } from '../db/billing-schema.ts'
 import type { Orm } from '../db/database.ts'
-import { subscriptions, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import type { PaidPlan } from './paid-plan.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect

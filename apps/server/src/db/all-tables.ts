@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as accessTokenSchema from './access-token-schema.ts'
+import * as billingSchema from './billing-schema.ts'
 import * as clientMailSchema from './client-mail-schema.ts'
 import * as reminderSchema from './reminder-schema.ts'
 import * as scheduleSchema from './schedule-schema.ts'
@@ -13,6 +14,7 @@ export const allTables: readonly PgTable[] = [
   scheduleSchema,
   reminderSchema,
   accessTokenSchema,
+  billingSchema,
 ]
   .flatMap((file): unknown[] => Object.values(file))
   .filter((value) => is(value, PgTable))
