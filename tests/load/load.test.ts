@@ -5,7 +5,9 @@ import { startCrowd, startGreedy } from '../../scripts/trust/load/crowd.ts'
 import { at } from '../../scripts/trust/load/neighbor.ts'
 import { type SheafProcess, startSheaf } from '../support/sheaf-process.ts'
 
-const asked = 8
+const asked = 16
+
+const patience = { timeout: 30_000 }
 
 // `npm run trust -- load` measures it for five minutes, by the clock and with more of everything.
 describe('many who ask at once', () => {
@@ -20,7 +22,7 @@ describe('many who ask at once', () => {
 
   afterAll(() => sheaf.stop())
 
-  it('get documents or a deliberate refusal, and whoever asks seldom waits for no more of them beside one who sends fifty', async () => {
+  it('get documents or a deliberate refusal, and whoever asks seldom is passed by few of the fifty that another one sends', async () => {
     const [neighbor, greedyOne, ...signedIn] = askers
     if (neighbor === undefined || greedyOne === undefined) throw new Error('Nobody signed in')
     const visitors = Array.from({ length: 8 }, (_, index) => ({
@@ -31,27 +33,23 @@ describe('many who ask at once', () => {
       ...signedIn.map((asker) => ({ asker, wishes: ['preview', 'PDF'] as const })),
       ...visitors.map((asker) => ({ asker, wishes: ['preview'] as const })),
     ])
-
-    /** How many documents of the crowd came while the neighbor waited for one: a measure that no busy machine bends. */
-    async function overtakenBy(round: number): Promise<number> {
-      const before = crowd.tally.drawn
-      expect(await ask(neighbor as Asker, 'preview', 900_000 + round)).toMatchObject({
-        outcome: 'drawn',
-      })
-      return crowd.tally.drawn - before
-    }
-
-    await overtakenBy(0)
-    const alone: number[] = []
-    const beside: number[] = []
-    for (let round = 1; round <= asked; round++) alone.push(await overtakenBy(round))
     const greedy = startGreedy(greedyOne, 50)
-    for (let round = 1; round <= asked; round++) beside.push(await overtakenBy(100 + round))
+    await expect.poll(() => greedy.tally.drawn, patience).toBeGreaterThan(0)
+
+    // Not how long: that a busy machine bends.
+    const passedBy: number[] = []
+    for (let round = 1; round <= asked; round++) {
+      const before = greedy.tally.drawn
+      const answer = await ask(neighbor, 'preview', 900_000 + round)
+      expect(answer.outcome).toBe('drawn')
+      passedBy.push(greedy.tally.drawn - before)
+    }
     const ofGreedy = await greedy.leave()
     const ofCrowd = await crowd.end()
 
     expect([...ofCrowd.faults, ...ofGreedy.faults]).toEqual([])
     expect(ofCrowd.drawn).toBeGreaterThan(asked)
-    expect(at(beside, 0.5)).toBeLessThanOrEqual(2 * Math.max(2, at(alone, 0.5)))
+    // One in turn, and one in each hand when the neighbor came. All of the fifty would be before one who waits behind them.
+    expect(at(passedBy, 0.5)).toBeLessThanOrEqual(6)
   })
 })

@@ -41,17 +41,18 @@ export function startGreedy(asker: Asker, atOnce: number) {
   const leaving = new AbortController()
   const running = (async () => {
     for (let burst = 0; !leaving.signal.aborted; burst++) {
-      const asked = Array.from({ length: atOnce }, (_, index) =>
-        ask(asker, 'PDF', 500_000 + burst * atOnce + index, leaving.signal),
-      )
-      for (const answer of await Promise.all(asked)) {
+      const asked = Array.from({ length: atOnce }, async (_, index) => {
+        const round = 500_000 + burst * atOnce + index
+        const answer = await ask(asker, 'PDF', round, leaving.signal)
         if (answer.outcome === 'drawn') tally.drawn += 1
         if (answer.outcome === 'refused') tally.refused += 1
         if (answer.outcome === 'fault') tally.faults.push(`of fifty at once: ${answer.words}`)
-      }
+      })
+      await Promise.all(asked)
     }
   })()
   return {
+    tally,
     async leave(): Promise<Tally> {
       leaving.abort()
       await running
