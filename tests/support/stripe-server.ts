@@ -34,6 +34,8 @@ export type StripeServer = {
   webhookUrl: string | undefined
   /** 'fails': every question is answered with a fault. 'silent': messages are not sent, as if they got lost. */
   mood: 'well' | 'fails' | 'silent'
+  /** What happens elsewhere while a customer is made. */
+  meanwhile: () => Promise<void>
   readonly customers: Set<string>
   readonly checkouts: Checkout[]
   readonly subscriptions: Subscription[]
@@ -84,6 +86,7 @@ export async function startStripeServer(start = new Date()): Promise<StripeServe
     },
     webhookUrl: undefined,
     mood: 'well',
+    meanwhile: async () => undefined,
     customers: new Set(),
     checkouts: [],
     subscriptions: [],
@@ -153,6 +156,7 @@ export async function startStripeServer(start = new Date()): Promise<StripeServe
     if (request.method === 'POST' && noun === 'customers') {
       const made = `cus_${createHmac('sha256', '').update(String(request.headers['idempotency-key'])).digest('hex').slice(0, 14)}`
       state.customers.add(made)
+      await state.meanwhile()
       return void json({ id: made, object: 'customer' })
     }
     if (isUnknown) {

@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stripe.mood = 'well'
+  stripe.meanwhile = async () => undefined
 })
 
 async function newPayer() {
@@ -127,6 +128,16 @@ describe('who pays', () => {
     })
     expect(gone.statusCode).toBe(200)
     await expect.poll(() => stripe.customers.has(customer)).toBe(false)
+  })
+
+  it('leaves no name with the provider when the account goes while they become its customer', async () => {
+    const payer = await newPayer()
+    const before = new Set(stripe.customers)
+    stripe.meanwhile = async () => {
+      await test.database.pool.query('delete from users where id = $1', [payer.user.id])
+    }
+    expect((await payer.post('checkout')).statusCode).toBe(401)
+    await expect.poll(() => [...stripe.customers]).toEqual([...before])
   })
 })
 

@@ -1,13 +1,14 @@
 import type { Billing, PaymentPage } from '@sheaf/contract/billing'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
+import { missesAccount } from '../db/database-failure.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from './payments.ts'
 import { PaymentsAway, PaymentsForged, PaymentsUnknown } from './payments-error.ts'
 import { createReadPlan } from './read-plan.ts'
 import { createBillingStore } from './store.ts'
-import { planQueue } from './worker.ts'
+import { forgetCustomer, planQueue } from './worker.ts'
 
 type World = {
   readonly orm: Orm
@@ -43,7 +44,16 @@ export function createBilling({ orm, jobs, payments, publicUrl, now }: World) {
     if (known !== undefined) return known.customerId
     const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
     const customerId = await service.makeCustomer({ id: user.id, email: user.email, name })
-    return await store.noteCustomer(user.id, customerId)
+    try {
+      return await store.noteCustomer(user.id, customerId)
+    } catch (error) {
+      // Whoever deleted the account meanwhile knew of no customer to forget.
+      if (missesAccount(error)) {
+        const wake = await forgetCustomer(jobs, customerId, orm)
+        wake()
+      }
+      throw error
+    }
   }
 
   return {
@@ -71,11 +81,11 @@ export function createBilling({ orm, jobs, payments, publicUrl, now }: World) {
       const known = await store.find(user.id)
       if (known === undefined) throw new AppError('billing.never-paid', neverPaid)
       return await told(async () => ({
-        url: await service.openPortal(known.customerId, `${publicUrl}/account`),
+        url: await service.openPortal(known.customerId, `${publicUrl}/account?plan`),
       }))
     },
 
-    /** For who comes back from paying before the message about it has come. */
+    /** For who comes back from the provider's pages before its message has come. */
     async check(user: User): Promise<Billing> {
       const service = requirePayments()
       await told(() => createReadPlan({ orm, jobs, payments: service, now })(user.id))

@@ -42,9 +42,18 @@ export function createForgettingPlan(jobs: Jobs, payments: Payments | undefined)
     if (payments === undefined) return () => undefined
     const row = await createBillingStore(transaction).find(userId)
     if (row === undefined) return () => undefined
-    await jobs.add(forgetQueue, { customerId: row.customerId }, transaction)
-    return () => jobs.wake(forgetQueue)
+    return await forgetCustomer(jobs, row.customerId, transaction)
   }
+}
+
+/** What it returns is called once that is written for good, so that nobody waits for it. */
+export async function forgetCustomer(
+  jobs: Jobs,
+  customerId: string,
+  orm: Orm,
+): Promise<() => void> {
+  await jobs.add(forgetQueue, { customerId }, orm)
+  return () => jobs.wake(forgetQueue)
 }
 
 type World = {

@@ -1,5 +1,5 @@
 import type { Billing } from '@sheaf/contract/billing'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
 import { refreshUser } from './current-user.ts'
 import { type Fetched, useFetched } from './fetched.ts'
@@ -22,6 +22,34 @@ export async function goToPayments(page: 'checkout' | 'portal'): Promise<void> {
   location.assign(url)
 }
 
+const checkKey = [path, 'check']
+
+/** What the payment provider says, whose message about it may not have been read yet. */
+async function askProvider(client: QueryClient, signal: AbortSignal): Promise<Billing> {
+  const answer = await api.send({ method: 'POST', path: `${path}/check`, signal })
+  const billing = (await loadSchema()).parse(await answer.json())
+  // An older question that is answered late must not bring the former plan back.
+  await client.cancelQueries({ queryKey: [path], exact: true })
+  client.setQueryData([path], billing)
+  return billing
+}
+
+/** Asks the provider once, for who is just back from its pages. If it is away, what we know stays as it is. */
+export function usePlanCheck({ isBack }: { readonly isBack: boolean }): void {
+  const client = useQueryClient()
+  useQuery({
+    queryKey: checkKey,
+    async queryFn({ signal }) {
+      const billing = await askProvider(client, signal)
+      await refreshUser(client)
+      return billing
+    },
+    enabled: isBack,
+    staleTime: 0,
+    retry: false,
+  })
+}
+
 const pauseMs = 2000
 const mostQuestions = 15
 
@@ -32,11 +60,9 @@ const mostQuestions = 15
 export function usePaymentArrival(): { readonly isLate: boolean } {
   const client = useQueryClient()
   const { data } = useQuery({
-    queryKey: [path, 'check'],
+    queryKey: checkKey,
     async queryFn({ signal }) {
-      const answer = await api.send({ method: 'POST', path: `${path}/check`, signal })
-      const billing = (await loadSchema()).parse(await answer.json())
-      client.setQueryData([path], billing)
+      const billing = await askProvider(client, signal)
       if (billing.state !== 'none') await refreshUser(client)
       return billing
     },
@@ -46,6 +72,6 @@ export function usePaymentArrival(): { readonly isLate: boolean } {
     refetchInterval: ({ state }) =>
       state.data?.state === 'none' && state.dataUpdateCount < mostQuestions ? pauseMs : false,
   })
-  const asked = client.getQueryState([path, 'check'])?.dataUpdateCount ?? 0
+  const asked = client.getQueryState(checkKey)?.dataUpdateCount ?? 0
   return { isLate: data?.state === 'none' && asked >= mostQuestions }
 }

@@ -1,12 +1,13 @@
 import type { Billing } from '@sheaf/contract/billing'
 import { prices } from '@sheaf/contract/plan-rows'
 import { useMutation } from '@tanstack/react-query'
-import { goToPayments, useBilling } from '#api/billing.ts'
+import { goToPayments, useBilling, usePlanCheck } from '#api/billing.ts'
 import { tellFailure } from '#api/failure.ts'
 import { Button } from '#ui/actions/button.tsx'
 
 /** When the next payment is, or the end, and where that is changed. Nothing for those who were granted Premium. */
 export function PaidPlan() {
+  usePlanCheck({ isBack: isBackFromManaging() })
   const { data: billing } = useBilling()
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => goToPayments('portal'),
@@ -24,6 +25,11 @@ export function PaidPlan() {
       </Button>
     </div>
   )
+}
+
+// The payment provider sends people back to this address.
+function isBackFromManaging(): boolean {
+  return new URLSearchParams(location.search).has('plan')
 }
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
