@@ -9,7 +9,7 @@ export default defineConfig({
       'tests/{chaos,copies,crash,faults,load,parsers,plans,privacy,reading,rendering}/**/*.test.ts',
     ],
     environment: 'node',
-    maxWorkers: 2,
+    maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,

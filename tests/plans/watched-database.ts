@@ -50,6 +50,7 @@ export async function openWatchedDatabase(users: number): Promise<WatchedDatabas
   })
   await master.connect()
   await makeTables(url)
+  await keepPlansOfFunctions(master)
   await fill(master, users)
   const tables = await measureTables(master)
   for (const [name, value] of Object.entries(explaining)) {
@@ -93,4 +94,14 @@ async function makeTables(url: string): Promise<void> {
   await migrate(pool, silentLog)
   await (await openJobs({ pool, log: silentLog })).close()
   await pool.end()
+}
+
+/** After some calls a function keeps plans that were made for no user in particular. Here it does from the first call on. */
+async function keepPlansOfFunctions(master: pg.Client): Promise<void> {
+  const { rows } = await master.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc
+     where pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')`,
+  )
+  for (const { signature } of rows)
+    await master.query(`alter function ${signature} set plan_cache_mode = force_generic_plan`)
 }

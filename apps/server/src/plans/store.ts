@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { lockAccount } from '../db/lock-account.ts'
@@ -32,6 +32,25 @@ export type Numbering = {
 export type Outcome = 'given' | 'over-limit' | 'number-taken' | 'no-account'
 
 export function createPlanStore(orm: Orm) {
+  // How old it is is asked of what the key has found: as a condition, it may lead to a look at all that a user has.
+  async function isKnown({ userId, fingerprint, forgottenSince }: Print): Promise<boolean> {
+    const { createdAt } = documentPrints
+    const same = and(eq(documentPrints.userId, userId), eq(documentPrints.fingerprint, fingerprint))
+    const [found] = await orm.select({ createdAt }).from(documentPrints).where(same)
+    return found !== undefined && found.createdAt > forgottenSince
+  }
+
+  async function isCorrection(print: Print): Promise<boolean> {
+    const { countedAt, corrections } = documentNumbers
+    const same = and(
+      eq(documentNumbers.userId, print.userId),
+      eq(documentNumbers.fingerprint, print.numberPrint),
+    )
+    const [found] = await orm.select({ countedAt, corrections }).from(documentNumbers).where(same)
+    if (found === undefined || found.countedAt <= print.forgottenSince) return false
+    return found.corrections < print.freeCorrections
+  }
+
   return {
     /**
      * Hands out a document, if it is one that was given lately, or the correction of one, or its user has room for one
@@ -50,9 +69,7 @@ export function createPlanStore(orm: Orm) {
     },
 
     /** Whether the very document was given lately. */
-    async isKnown(print: Print): Promise<boolean> {
-      return (await orm.$count(documentPrints, sameAs(print))) > 0
-    },
+    isKnown,
 
     /** False when the user has no room for one more. */
     async countLogo(userId: string, freeLogos: number): Promise<boolean> {
@@ -64,18 +81,7 @@ export function createPlanStore(orm: Orm) {
 
     /** Whether it was given lately, or is the correction of one that was. */
     async isFree(print: Print): Promise<boolean> {
-      const { userId, numberPrint, forgottenSince } = print
-      const correctable = and(
-        eq(documentNumbers.userId, userId),
-        eq(documentNumbers.fingerprint, numberPrint),
-        gt(documentNumbers.countedAt, forgottenSince),
-        lt(documentNumbers.corrections, print.freeCorrections),
-      )
-      const counts = [
-        orm.$count(documentPrints, sameAs(print)),
-        orm.$count(documentNumbers, correctable),
-      ] as const
-      return (await Promise.all(counts)).some((count) => count > 0)
+      return (await Promise.all([isKnown(print), isCorrection(print)])).some(Boolean)
     },
 
     async findUser(id: string): Promise<User | undefined> {
@@ -103,13 +109,5 @@ function asRead(userId: string, { kind, version }: NextNumber['taking']) {
     eq(numberSeries.userId, userId),
     eq(numberSeries.kind, kind),
     eq(numberSeries.version, version),
-  )
-}
-
-function sameAs({ userId, fingerprint, forgottenSince }: Print) {
-  return and(
-    eq(documentPrints.userId, userId),
-    eq(documentPrints.fingerprint, fingerprint),
-    gt(documentPrints.createdAt, forgottenSince),
   )
 }
