@@ -17,24 +17,24 @@ export default defineConfig({
       // Pure functions need no fresh process for each file.
       unit('packages', ['packages/*/{src,test}/**/*.test.ts'], {
         isolate: false,
-        testTimeout: 60_000,
+        testTimeout: 180_000,
       }),
       unit('scripts', ['scripts/**/*.test.ts']),
       {
         ...unit('web', ['apps/web/{src,build}/**/*.test.{ts,tsx}'], {
           isolate: false,
           exclude: [asIfAlone],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         }),
         plugins: [guides()],
       },
       unit('web-alone', [asIfAlone]),
-      unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 60_000 }),
-      unit('words', ['tests/words/**/*.test.ts'], { testTimeout: 60_000 }),
+      unit('patterns', ['tests/patterns/**/*.test.ts'], { testTimeout: 180_000 }),
+      unit('words', ['tests/words/**/*.test.ts'], { testTimeout: 180_000 }),
       // The built site on the real server.
       unit('site', ['tests/site/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-global-setup.ts'],
-        testTimeout: 60_000,
+        testTimeout: 180_000,
       }),
       unit(
         'server',
@@ -42,11 +42,11 @@ export default defineConfig({
         {
           isolate: false,
           globalSetup: ['tests/support/postgres-global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Each begins with a database and an app of its own, while others do.
-          hookTimeout: 60_000,
-          // A mail comes when a job has run: on a loaded machine that may take seconds.
-          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 180_000,
+          // A mail comes when a job has run: on a loaded machine that may take many seconds.
+          expect: { poll: { timeout: 60_000 } },
         },
       ),
     ],

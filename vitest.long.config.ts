@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Minutes, not seconds: kills real processes again and again, and sets thousands of sheets. Two files at a time: one waits
-// for processes while the other sets type.
+// Minutes, not seconds: kills real processes again and again, and sets thousands of sheets. Three files at a time: one
+// waits for processes while the others set type.
 export default defineConfig({
   test: {
     name: 'long',
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 3,
     maxConcurrency: 2,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
   },
 })

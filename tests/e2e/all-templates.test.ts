@@ -67,7 +67,7 @@ test.describe('All Templates', () => {
 async function scrollThrough(page: Page): Promise<void> {
   const drawn: string[] = []
   page.on('request', (request) => {
-    if (/-preview\//.test(request.url())) drawn.push(request.url())
+    if (/-preview\/|\/sample-/.test(request.url())) drawn.push(request.url())
   })
   await page.goto('/all-templates')
   // Each list comes by itself; the page has its height when all are there.

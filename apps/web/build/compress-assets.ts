@@ -8,6 +8,8 @@ const scriptQuality = zlib.BROTLI_MAX_QUALITY
 // A drawing takes three times as long at the best for five per cent of its size.
 const drawingQuality = 10
 
+const drawing = /\.(?:svg|json)$/
+
 const compressible = /^assets\/.*\.(?:js|css|svg|json|map|txt)$/
 
 // The engine's fonts and its program: ninety megabytes, of which the best quality would save one more in four minutes.
@@ -34,7 +36,7 @@ async function compress(path: string): Promise<void> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [zlib.BROTLI_PARAM_QUALITY]: path.endsWith('.svg') ? drawingQuality : scriptQuality,
+        [zlib.BROTLI_PARAM_QUALITY]: drawing.test(path) ? drawingQuality : scriptQuality,
         [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

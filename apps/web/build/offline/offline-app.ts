@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 
 const appEntry = /\/src\/app\/main\.tsx$|\/index\.html$/
-const engineFile = /^assets\/(?:engine-worker-[\w-]+\.js|.*\.(?:ttf|wasm))$/
+/** And what it has drawn while the app was built. */
+const engineFile = /^assets\/(?:engine-worker-[\w-]+\.js|sample-[\w-]+\.json|.*\.(?:ttf|wasm))$/
 
 /** The script itself stands at the root, under a name that never changes. */
 export const serviceWorkerFile = 'sw.js'

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..')
 
 /** Everything that has a say in how a sheet looks. */
 const engine = [
-  'packages/{domain,rendering}/src/**/*.ts',
+  'packages/{contract,domain,preview,rendering}/src/**/*.ts',
   'packages/rendering/themes/**/*',
   'apps/web/build/sheets/*.ts',
   'apps/web/content/documents/*.yaml',

@@ -13,6 +13,7 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { api } from '#api/client.ts'
 import { browserEngine } from '#engine/browser-engine.ts'
 import type { EngineOrder } from '#engine/messages.ts'
+import { builtSample, isSample } from './built-sample.ts'
 import { createWorkLimit } from './work-limit.ts'
 
 /** What is to be drawn. Without fields of a document it is the sample of its kind. */
@@ -62,10 +63,14 @@ function changesOf(order: SheetOrder, since: string, signal: AbortSignal): Promi
 }
 
 /** The pages as pictures, one SVG for each, and the words on them. */
-export function sheetPictures(
+export async function sheetPictures(
   order: SheetOrder,
   signal?: AbortSignal,
 ): Promise<Pick<PreviewAnswer, 'pages' | 'text'>> {
+  const sample = isSample(order)
+    ? await withinLimit(() => builtSample(order, signal), signal)
+    : undefined
+  if (sample !== undefined) return sample
   const wire = engineOrder(order)
   return drawnHereOrThere(
     wire,

@@ -1,0 +1,71 @@
+import { type DocumentKind, documentKinds } from '@sheaf/domain/documents/kind'
+import { compute } from '@sheaf/domain/documents/totals'
+import { drawPreview, type PagePress } from '@sheaf/preview/draw-preview'
+import { previewAnswer } from '@sheaf/preview/preview-answer'
+import { premiumThemes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
+import { sampleDocument } from '@sheaf/rendering/samples'
+import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
+import type { Plugin } from 'vite'
+import { isKept, keptDrawing, keptFile } from './kept-drawings.ts'
+
+const source = 'samples:sheets'
+
+/** A name that no other plugin takes for a file. */
+const own = `\0${source}`
+
+type Sample = { readonly kind: DocumentKind; readonly themeId: string }
+
+/**
+ * `import addresses from 'samples:sheets'` says where the sample of each kind lies in each theme that its editor offers, by
+ * KIND/THEME: the answer that the server would give, drawn once while the app is built. It is the same for everyone.
+ */
+export function sampleSheets(): Plugin {
+  return {
+    name: 'sheaf:sample-sheets',
+    enforce: 'pre',
+    buildStart: drawSamples,
+    resolveId: { filter: { id: /^samples:sheets$/ }, handler: () => own },
+    load: {
+      filter: { id: /^\0samples:sheets$/ },
+      handler: () => ({ code: moduleOf(samples()), moduleType: 'js' }),
+    },
+  }
+}
+
+function samples(): readonly Sample[] {
+  return documentKinds.flatMap((kind) =>
+    [...themesFor(kind), ...premiumThemes].map(({ id }) => ({ kind, themeId: id })),
+  )
+}
+
+function moduleOf(all: readonly Sample[]): string {
+  const imports = all.map(
+    (sample, at) => `import s${at} from ${JSON.stringify(`${keptFile(fileOf(sample))}?url`)}`,
+  )
+  const entries = all.map(({ kind, themeId }, at) => `'${kind}/${themeId}': s${at}`)
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
+}
+
+function fileOf({ kind, themeId }: Sample): string {
+  return `sample-${kind}-${themeId}.json`.replaceAll('_', '-')
+}
+
+async function drawSamples(): Promise<void> {
+  const missing = samples().filter((sample) => !isKept(fileOf(sample)))
+  if (missing.length === 0) return
+  const typesetter = createTypesetter({ workers: 2, queueLimit: missing.length })
+  const press: PagePress = { toDrawing: (sheet) => typesetter.toDrawing(sheet) }
+  try {
+    await Promise.all(
+      missing.map((sample) =>
+        keptDrawing(fileOf(sample), async () => {
+          const computed = compute(sampleDocument(sample.kind))
+          const drawn = await drawPreview({ computed, themeId: sample.themeId }, press)
+          return JSON.stringify(previewAnswer(drawn, computed))
+        }),
+      ),
+    )
+  } finally {
+    await typesetter.close()
+  }
+}
