@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { guides } from './apps/web/build/guides/guides.ts'
 import { isInBrief } from './tests/support/env.ts'
@@ -11,7 +12,8 @@ const asIfAlone = 'apps/web/src/api/zod-without-eval.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than there are processors: a test of the server waits for a fifth of its time.
+    maxWorkers: availableParallelism() + 1,
     provide: { isInBrief },
     projects: [
       // Pure functions need no fresh process for each file.

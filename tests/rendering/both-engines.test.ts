@@ -17,7 +17,7 @@ beforeAll(async () => {
 const all = Object.keys(scripts) as Script[]
 
 const sheets = themes.flatMap((theme, row) =>
-  inTurn(documentKinds, row, 2).map((kind, column) => ({
+  inTurn(documentKinds, row).map((kind, column) => ({
     theme,
     kind,
     name: `${theme.id} as ${kind}`,

@@ -45,7 +45,7 @@ it.each(themes)('a soft ink that is too pale does not go unnoticed on $id', asyn
 
 describe.each(themes)('every letter of $id stands out from its ground, 4.5 to 1', (theme) => {
   it('in its own colours', async () => {
-    const kinds = inTurn(documentKinds, themes.indexOf(theme), 2)
+    const kinds = inTurn(documentKinds, themes.indexOf(theme))
     expect(await faultsIn(theme, kinds, {}, everyQuestion)).toEqual([])
   })
 

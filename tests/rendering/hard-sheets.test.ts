@@ -16,7 +16,7 @@ afterAll(() => typesetter.close())
 
 /** Every case as one kind, in turn, so that each theme meets every case and each case every kind. */
 const cases = Object.entries(hardCases)
-const briefCases = Math.ceil(cases.length / 3)
+const briefCases = Math.ceil(cases.length / 6)
 
 it.each(themes.map((theme, at) => ({ ...theme, at })))(
   '$id holds whatever comes: all text there, none outside, cut off, broken or on top of another',
