@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { guides } from './apps/web/build/guides/guides.ts'
 import { isInBrief } from './tests/support/env.ts'
@@ -12,8 +11,8 @@ const asIfAlone = 'apps/web/src/api/zod-without-eval.test.ts'
 
 export default defineConfig({
   test: {
-    // One more than there are processors: a test of the server waits for a fifth of its time.
-    maxWorkers: availableParallelism() + 1,
+    // No more: each has apps with ten connections, and the database of the tests has forty.
+    maxWorkers: 2,
     provide: { isInBrief },
     projects: [
       // Pure functions need no fresh process for each file.

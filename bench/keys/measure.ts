@@ -61,16 +61,23 @@ export async function untilDrawnHere(
 }
 
 export async function pressed(page: Page, key: string): Promise<number | undefined> {
-  await page.evaluate(() => Reflect.set(window, 'painted', undefined))
+  // The page tells by itself: to ask it again and again would take its time away.
+  const painted = page.evaluate(nextPaint)
   await page.keyboard.press(key)
-  const handle = await page
-    .waitForFunction(() => Reflect.get(window, 'painted'), undefined, {
-      timeout: 5000,
-      polling: 20,
-    })
-    .catch(() => undefined)
+  const took = await painted
   await page.waitForTimeout(60)
-  return handle && Number(await handle.jsonValue())
+  return took ?? undefined
+}
+
+/** Runs in the page. */
+function nextPaint(): Promise<number | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), 5000)
+    Reflect.set(window, 'tellPaint', (took: number) => {
+      clearTimeout(timer)
+      resolve(took)
+    })
+  })
 }
 
 /** Runs in the page. From the key's own time to the second frame after the sheet was changed. */
@@ -81,7 +88,7 @@ export function watchKeys(): void {
     if (!host.shadowRoot) continue
     new MutationObserver(() => {
       requestAnimationFrame(() =>
-        requestAnimationFrame((now) => Reflect.set(window, 'painted', now - pressedAt)),
+        requestAnimationFrame((now) => Reflect.get(window, 'tellPaint')?.(now - pressedAt)),
       )
     }).observe(host.shadowRoot, { subtree: true, childList: true, attributes: true })
   }

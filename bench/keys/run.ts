@@ -35,6 +35,7 @@ const {
     memory: { type: 'boolean', default: false },
     lines: { type: 'string', multiple: true, default: allSizes },
     theme: { type: 'string', multiple: true, default: allThemes },
+    by: { type: 'string', multiple: true, default: [...engines] },
   },
 }).values
 
@@ -61,7 +62,7 @@ async function reportTimes(): Promise<void> {
   const head = ['lines', 'drawn by', 'keys', 'p50 ms', 'p95 ms', 'bytes per edit', 'tab MB']
   console.log(markdownTable(head, []))
   for (const lines of chosen.lines.map(Number)) {
-    for (const engine of engines)
+    for (const engine of engines.filter((one) => chosen.by.includes(one)))
       console.log(`| ${row(lines, engine, await measure(lines, engine)).join(' | ')} |`)
   }
   console.log(`\nWanted: p95 of 50 ms at 5 and 20 lines, 80 ms at 100. ${describeMachine()}`)

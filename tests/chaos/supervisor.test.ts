@@ -11,7 +11,7 @@ import { findMissing, type Identity, nobody, readPostmasterPid, startHost } from
 import { hasWritten, killAllThatNames, type Stage, scenario, stopCleanly, until } from './stage.ts'
 
 const isRoot = process.getuid?.() === 0
-const kills = isInBrief ? { asWeAre: 4, asOrdinary: 1 } : { asWeAre: 30, asOrdinary: 6 }
+const kills = isInBrief ? { asWeAre: 2, asOrdinary: 1 } : { asWeAre: 30, asOrdinary: 6 }
 
 describe.concurrent('Sheaf killed under writes', () => {
   scenario('again and again: always starts and has lost no acknowledged row', async ({ stage }) => {
@@ -77,7 +77,7 @@ describe.concurrent('Sheaf killed during its very first start', () => {
     await sample.remove()
   })
 
-  const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((kill) => !isInBrief || kill % 4 === 1)
+  const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((kill) => !isInBrief || kill % 5 === 1)
   scenario.for(moments)('starts at the next attempt (kill %i)', async (kill, { stage }) => {
     const first = stage.start()
     // The first part of the time goes into loading the program, when there is nothing to spoil yet.

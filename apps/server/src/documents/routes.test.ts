@@ -3,6 +3,7 @@ import { languagesSchema } from '@sheaf/contract/languages'
 import { themes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { inTurn } from '../../../../tests/support/in-turn.ts'
 import { previewCases } from '../../../../tests/support/preview-fields.ts'
 import { previewCalls, textOf } from '../../../../tests/support/previews.ts'
 
@@ -39,8 +40,8 @@ describe('previews', () => {
   })
 
   it('draw every theme on every route', async () => {
-    for (const { id } of themes) {
-      for (const route of ['template', 'quote', 'po', 'cn']) {
+    for (const [at, { id }] of themes.entries()) {
+      for (const route of inTurn(['template', 'quote', 'po', 'cn'], at)) {
         const answer = await get(`/api/${route}-preview/${id}`)
         expect([id, route, answer.statusCode]).toEqual([id, route, 200])
         expect(answer.body).toContain('<svg role="img" aria-label="Page 1 of ')
