@@ -111,7 +111,11 @@ const shortNames: Readonly<Record<string, CurrencyName>> = {
 
 /** The currency that words name by themselves: 'KSh', '€', 'dollars'. */
 export function currencyNamed(words: string): CurrencyName | undefined {
-  const bare = words.trim().replace(/^[\s([:=]+|[\s.,:)\]/–-]+$/g, '')
+  const bare = words
+    .trim()
+    .replace(/^[\s([:=]+/, '')
+    // From its first sign on only: from each of them, a long row would be read again and again.
+    .replace(/(?<![\s.,:)\]/–-])[\s.,:)\]/–-]+$/, '')
   return (
     read(words) ??
     read(bare) ??
