@@ -101,7 +101,12 @@ async function useLogo(page: Page): Promise<void> {
   await expect(field(page).getByRole('button', { name: 'Upload logo' })).toBeFocused()
 
   await field(page).getByRole('button', { name: 'Saved logos' }).click()
-  await page.getByRole('dialog', { name: 'Saved logos' }).getByRole('button').first().click()
+  await page
+    .getByRole('dialog', { name: 'Saved logos' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
   await expect(picture).toBeVisible()
 }
 

@@ -74,12 +74,7 @@ test.describe('writing on the printed sheet', () => {
   }) => {
     await openSheet(page, 'po-corporate')
     await test.step('lines, days and terms', () => changeLines(page))
-    await test.step('a neighbor', async () => {
-      await field(page, 'Company email').click()
-      await page.keyboard.type('orders@hotel-aurelia.example')
-      await field(page, 'Company phone').click()
-      await expect(input(page, 'Company phone')).toBeFocused()
-    })
+    await test.step('a neighbor that moves under the hand', () => pressMovingField(page))
     await openSheet(page, 'elegant-ampersand')
     await field(page, 'Company name').click()
     await page.keyboard.type('Marlow')
@@ -89,6 +84,26 @@ test.describe('writing on the printed sheet', () => {
     expect(Math.abs(middle(await boxOf(written)) - middle(await boxOf(sheet)))).toBeLessThan(3)
   })
 })
+
+/** What was written last is drawn between press and release, and moves the text that was pressed. */
+async function pressMovingField(page: Page): Promise<void> {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+  await field(page, 'Company email').click()
+  await page.route(/preview\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.type('orders@hotel-aurelia.example')
+  const phone = field(page, 'Company phone')
+  const before = await boxOf(phone)
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+  await page.mouse.down()
+  goOn()
+  await expect.poll(async () => (await boxOf(phone)).x).toBeGreaterThan(before.x + before.width)
+  await page.mouse.up()
+  await expect(input(page, 'Company phone')).toBeFocused()
+  await page.unroute(/preview\//)
+}
 
 async function changeLines(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add line item' }).click()

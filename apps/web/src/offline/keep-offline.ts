@@ -2,7 +2,7 @@ import { basePath } from '#api/client.ts'
 import { withBase } from '#ui/page/base-path.ts'
 
 /** A page that has waited this long goes on without. */
-const patienceMs = 10_000
+const patienceMs = 60_000
 
 let kept: Promise<void> | undefined
 

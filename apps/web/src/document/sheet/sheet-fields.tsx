@@ -40,22 +40,24 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
   const opened = useOpenedPlace(places, openField.field)
   useFocusBack(layer, openField.field, own)
 
+  const pressed = useRef<AnyPath>(undefined)
+
   // Letters are small under a finger: what is large enough to be hit overlaps, and the nearest letters are meant.
-  function openNearest({
-    target,
-    currentTarget,
-    clientX,
-    clientY,
-    detail,
-  }: MouseEvent<HTMLElement>) {
-    const button = target instanceof HTMLElement ? target.dataset.field : undefined
-    if (target !== currentTarget && button === undefined) return
+  function meantBy({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+    const button = fieldOf(target)
+    if (target !== currentTarget && button === undefined) return undefined
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const scale = pageWidth / width
     const point = { x: (clientX - left) * scale, y: (clientY - top) * scale }
-    const isByKey = detail === 0
     const reach = button === undefined ? 12 * scale : Number.POSITIVE_INFINITY
-    const meant = isByKey ? (button as AnyPath) : nearest(own, point, reach)
+    return nearest(own, point, reach)
+  }
+
+  // The sheet may move between press and release, when what was just written is drawn: what was pressed is meant.
+  function openMeant(event: MouseEvent<HTMLElement>) {
+    const isByKey = event.detail === 0
+    const meant = isByKey ? fieldOf(event.target) : (pressed.current ?? meantBy(event))
+    pressed.current = undefined
     if (meant !== undefined) openField.open(meant)
   }
 
@@ -67,7 +69,10 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
       data-theme="light"
       className="sheet-fields"
       style={{ '--page-width': pageWidth } as CSSProperties}
-      onClick={openNearest}
+      onPointerDown={(event) => {
+        pressed.current = meantBy(event)
+      }}
+      onClick={openMeant}
     >
       {own.map((place) => (
         <FieldButton key={place.field} place={place} isOpen={place.field === openField.field} />
@@ -83,6 +88,10 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
       )}
     </div>
   )
+}
+
+function fieldOf(target: EventTarget): AnyPath | undefined {
+  return target instanceof HTMLElement ? (target.dataset.field as AnyPath | undefined) : undefined
 }
 
 /** A field that vanishes from the sheet while it is written, such as an emptied one, stays open where it was. */
