@@ -6,9 +6,6 @@ import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 import { withRows } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of 403|ERR_FAILED/] })
 
 const route = '**/api/ai/generate-logo'

@@ -84,7 +84,7 @@ async function scrollThrough(page: Page): Promise<void> {
   expect(drawn.length).toBeLessThan(13)
   const last = section(page, 'Credit Notes').getByRole('listitem').last()
   await last.scrollIntoViewIfNeeded()
-  await expect(last.locator('img')).toBeVisible({ timeout: 15_000 })
+  await expect(last.locator('img')).toBeVisible()
   expect(drawn.length).toBeLessThan(27)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore)
 }

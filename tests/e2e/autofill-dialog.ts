@@ -39,7 +39,7 @@ export async function readInDialog(page: Page, text: string): Promise<void> {
 export async function readAgain(page: Page, text: string): Promise<void> {
   await textOf(page).fill(text)
   await page.keyboard.press('Control+Enter')
-  await expect(counted(page)).toBeFocused({ timeout: 20_000 })
+  await expect(counted(page)).toBeFocused()
 }
 
 /** A value as it is shown; a click makes it a field. */

@@ -15,9 +15,6 @@ import {
 } from './autofill-dialog.ts'
 import { openCreate } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/ERR_FAILED/] })
 
 test.describe('autofill', () => {
@@ -40,7 +37,7 @@ test.describe('autofill', () => {
     expect(await seriousFindings(page)).toEqual([])
     await textOf(page).fill(mail)
     await page.keyboard.press('Control+Enter')
-    await expect(counted(page)).toBeFocused({ timeout: 20_000 })
+    await expect(counted(page)).toBeFocused()
     await expect(dialogOf(page)).toContainText('Read by Sheaf on this server')
 
     // What is nearly always right is selected, the rest is marked, and what the user wrote is not driven out unasked.
@@ -102,9 +99,7 @@ test.describe('autofill', () => {
     await page.goto('/create-quote')
     await autofillButton(page).click()
     await dropFile(page, 'invoice.pdf', pdf)
-    await expect(page.getByRole('heading', { name: /details selected/ })).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByRole('heading', { name: /details selected/ })).toBeVisible()
 
     const source = page.getByRole('region', { name: 'Source text' })
     await expect(source).toContainText('Oak desk')
@@ -140,9 +135,7 @@ test.describe('autofill', () => {
     await expect(textOf(page)).toBeFocused()
     await textOf(page).fill(mail)
     await giveFile(page, 'offer.docx', Buffer.from('This is no DOCX'))
-    await expect(dialogOf(page)).toContainText("damaged, or its type doesn't match its name", {
-      timeout: 20_000,
-    })
+    await expect(dialogOf(page)).toContainText("damaged, or its type doesn't match its name")
     await giveFile(page, 'film.pdf', Buffer.alloc(10_000_001))
     await expect(dialogOf(page)).toContainText('This file is larger than 10 MB.')
 
@@ -162,9 +155,7 @@ test.describe('autofill', () => {
     await page.getByRole('button', { name: 'Read text' }).click()
     await expect(
       page.getByRole('heading', { name: /^No details found for this credit note/ }),
-    ).toBeFocused({
-      timeout: 20_000,
-    })
+    ).toBeFocused()
     await page.getByRole('button', { name: 'Try another text' }).click()
     await expect(textOf(page)).toHaveValue('Thank you, that was lovely.')
   })

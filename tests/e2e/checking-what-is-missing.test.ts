@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { generate, openCreate } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 function coach(page: Page): Locator {
   return page.getByRole('region', { name: 'What this document still needs' })
 }

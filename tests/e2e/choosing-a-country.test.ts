@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, seriousFindings, test } from '../support/browser.ts'
 import { download, generate, livePreview, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 const a4 = 297 / 210
 const letter = 11 / 8.5
 

@@ -11,9 +11,6 @@ import {
 } from './autofill-dialog.ts'
 import { openCreate } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 const agreement = `Service agreement between Hartley Design, 4 Quay Street, Bristol BS1 4XE and Northwind Outdoor, Inc., 2100 Alder Street, Portland, OR 97205.
 
 1. Brand refresh: 18 hours at $75 per hour
@@ -91,9 +88,7 @@ test.describe('what autofill read', () => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     expect(await seriousFindings(page)).toEqual([])
     await question.getByRole('button', { name: 'Hartley Design' }).click()
-    await expect(choice(page, 'Client name Northwind Outdoor, Inc.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(choice(page, 'Client name Northwind Outdoor, Inc.')).toBeVisible()
     await expect(question).toHaveCount(0)
 
     // The text stays in sight above what was read in it, and follows.

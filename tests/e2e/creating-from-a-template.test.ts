@@ -3,9 +3,6 @@ import { toastIn } from './account-holder.ts'
 import { carousel, livePreview, openCreate } from './invoice-writer.ts'
 import { saveQuoteTemplate, saveTemplate } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of (400|500)|ERR_FAILED/] })
 
 const nord = {

@@ -3,9 +3,6 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { toastIn } from './account-holder.ts'
 import { carousel, openCreate, savedFile, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 test.use({ expectedComplaints: [/status of (400|403)|ERR_FAILED/] })
 
 const customer = { receiver: 'Customer', price: 'Unit Price' }

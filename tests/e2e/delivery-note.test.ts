@@ -1,9 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test('an invoice becomes a delivery note: the same goods, and no price anywhere', async ({
   page,
   signIn,

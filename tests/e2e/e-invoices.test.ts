@@ -10,8 +10,6 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { wireOf } from '../support/documents.ts'
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const document = schemaOf('invoice').parse({
   ...{
     number: 'INV-7',

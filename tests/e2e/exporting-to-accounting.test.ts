@@ -8,8 +8,6 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { wireOf } from '../support/documents.ts'
 import { generate, openCreate, write } from './invoice-writer.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const values = {
   ...{ issuedOn: '2026-03-01', endsOn: '2026-03-31', currency: 'GBP', region: 'GB' },
   sender: { name: 'Marlow & Finch', address: '1 Quay Street\nBristol\nUnited Kingdom' },

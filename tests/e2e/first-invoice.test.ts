@@ -6,9 +6,6 @@ import { countedHands } from './counted-hands.ts'
 import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { generateButton, livePreview, savedFile } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test('a newcomer comes from the start page to a PDF with every figure on it, in 9 clicks and a minute', async ({
   page,
   sheaf,
@@ -54,7 +51,7 @@ test('a newcomer comes from the start page to a PDF with every figure on it, in 
   for (const figure of figures) await expect(livePreview(page)).toContainText(figure)
 
   await hands.click(generateButton(page))
-  await expect(page).toHaveTitle('Invoice Ready! · Sheaf', { timeout: 15_000 })
+  await expect(page).toHaveTitle('Invoice Ready! · Sheaf')
   await expect
     .poll(heardToasts(page))
     .toContain('Document ReadyYour invoice has been generated successfully')

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 180_000 })
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Deposits and payments' })
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
 

@@ -38,9 +38,7 @@ export function generateButton(page: Page, type = 'Invoice'): Locator {
 
 export async function generate(page: Page, type = 'Invoice'): Promise<void> {
   await generateButton(page, type).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${type} Ready!`, {
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${type} Ready!`)
 }
 
 /** Downloads the finished document. */

@@ -4,9 +4,6 @@ import { quick } from '../support/users.ts'
 import { fillLogin, toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of (401|403|503)|ERR_FAILED/] })
 
 test.describe('what is being written', () => {

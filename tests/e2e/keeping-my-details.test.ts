@@ -2,9 +2,6 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { toastIn } from './account-holder.ts'
 import { carousel, download, generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 test('the second invoice of a newcomer takes no company typing at all', async ({
   page,
   signIn,

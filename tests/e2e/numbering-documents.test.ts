@@ -3,9 +3,6 @@ import { expect, seriousFindings, sidewaysOverflow, test } from '../support/brow
 import { toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 180_000 })
-
 const number = (page: Page) => page.getByLabel('Invoice number')
 
 /** The series under Account, as it stands for invoices. */

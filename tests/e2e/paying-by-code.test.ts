@@ -38,9 +38,9 @@ test('an invoice in euros carries a code to pay it with, until a click takes it 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(code).toBeChecked()
 
-  await page.getByText('Final layout').click({ timeout: 20_000 })
+  await page.getByText('Final layout').click()
   const payload = expect.stringContaining('DE89370400440532013000\nEUR')
-  await expect.poll(() => scanned(page), { timeout: 20_000 }).toEqual([payload])
+  await expect.poll(() => scanned(page)).toEqual([payload])
   await code.click()
   await expect.poll(() => scanned(page)).toEqual([])
   await code.click()

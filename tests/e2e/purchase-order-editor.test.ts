@@ -6,9 +6,6 @@ import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { carousel, write } from './invoice-writer.ts'
 import { saveOrderTemplate } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of (400|403|500)/] })
 
 test.describe('the purchase order editor', () => {

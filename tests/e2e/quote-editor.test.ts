@@ -5,9 +5,6 @@ import { heardToasts, listenForToasts } from './heard-toasts.ts'
 import { carousel, savedFile, write } from './invoice-writer.ts'
 import { saveQuoteTemplate } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of (400|403)|ERR_FAILED/] })
 
 test.describe('the quote editor', () => {

@@ -2,9 +2,6 @@ import { expect, faultsOf, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of 403/] })
 
 test.describe('the free plan', () => {

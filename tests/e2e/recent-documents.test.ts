@@ -3,9 +3,6 @@ import { expect, seriousFindings, sidewaysOverflow, startTitle, test } from '../
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 import { openDashboard } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent' })
 
 test.describe('a document that was made', () => {

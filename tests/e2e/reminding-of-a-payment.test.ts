@@ -11,9 +11,6 @@ import { toastIn } from './account-holder.ts'
 import { generate, openCreate, write } from './invoice-writer.ts'
 import { openDashboard } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 180_000 })
-
 const today = new Date().toISOString().slice(0, 10)
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Payment reminders' })
 const mail = (page: Page) => page.getByRole('article', { name: 'Email preview' })

@@ -4,8 +4,6 @@ import { mailTo } from '../support/mails.ts'
 import { toastIn } from './account-holder.ts'
 import { generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 180_000 })
 test.use({ expectedComplaints: [/status of 403/] })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -95,7 +93,7 @@ test('an invoice repeats on its days, with the next numbers, until its schedule 
   await expect(async () => {
     if ((await history.textContent())?.includes('Sent to') !== true) await page.reload()
     await expect(history).toContainText('Sent to your client on', { timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(history).toContainText('INV-0042')
   const mail = await mailTo(sheaf, 'elena@example.com', 'Desk for January: INV-0042')
   expect(mail.text).toContain('INV-0042')

@@ -168,7 +168,7 @@ async function saveMonthly(page: Page): Promise<void> {
     .toContain('Template "Studio, monthly" has been saved successfully')
   await expect(myTemplates(page)).toContainText('1 saved')
   await expect(myTemplates(page).getByRole('link', { name: 'Studio, monthly' })).toBeVisible()
-  await expect(toastIn(page)).toHaveCount(0, { timeout: 4000 })
+  await expect(toastIn(page)).toHaveCount(0)
 }
 
 async function deleteOldOne(page: Page): Promise<void> {

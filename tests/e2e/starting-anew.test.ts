@@ -9,9 +9,6 @@ import {
   saveTemplate,
 } from './stored-things.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 test.describe('a new document', () => {
   test('is new and offers the draft that was not finished; from a template it has its company and nobody else’s client, and saved as one twice it is one template', async ({
     page,

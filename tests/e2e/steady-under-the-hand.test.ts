@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 test.describe('the screen does what the hand expects', () => {
   test('‘Edit Document’ leads back at the first click, also after a reload', async ({
     page,

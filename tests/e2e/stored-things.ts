@@ -47,8 +47,8 @@ export async function saveLogo(page: Page, sheaf: SheafProcess, name: string): P
 /** The dashboard with all its lists there: on a busy machine that takes a while. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Your Logos' }).waitFor({ timeout: 20_000 })
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 20_000 })
+  await page.getByRole('heading', { name: 'Your Logos' }).waitFor()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
 }
 
 /** Changes rows as another part of the product would: a document is made, a logo is generated. */

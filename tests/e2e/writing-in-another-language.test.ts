@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, seriousFindings, test } from '../support/browser.ts'
 import { download, generate, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 90_000 })
-
 test('a German invoice, also in English, with labels as its writer calls them', async ({
   page,
   signIn,

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, seriousFindings, test } from '../support/browser.ts'
 import { draftKept, openCreate, write } from './invoice-writer.ts'
 
-// Each draws half a dozen sheets before it begins.
-test.describe.configure({ timeout: 120_000 })
-
 const client = (page: Page) => page.getByLabel('Client name')
 const elsewhere = (page: Page) =>
   page.getByRole('heading', { name: 'This draft is open in another tab' })

@@ -10,7 +10,7 @@ test.describe('writing on the paper', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn()
     await page.goto('/create/invoice')
-    await expect(field(page, 'Company name')).toBeFocused({ timeout: 20_000 })
+    await expect(field(page, 'Company name')).toBeFocused()
   })
 
   test('keeps its lines in order, by keys, by the mouse and from a spreadsheet', async ({

@@ -174,9 +174,9 @@ async function tapOnPhone(page: Page): Promise<void> {
 
 async function openSheet(page: Page, theme: string): Promise<void> {
   await page.goto(`/create/purchase_order?template=${theme}`)
-  await page.getByText('Final layout').click({ timeout: 20_000 })
+  await page.getByText('Final layout').click()
   // On a wide screen the first empty field opens by itself.
-  await expect(field(page, 'Vendor name')).toBeVisible({ timeout: 20_000 })
+  await expect(field(page, 'Vendor name')).toBeVisible()
   await page.keyboard.press('Escape')
 }
 

@@ -5,8 +5,6 @@ import { generate, generateButton, livePreview, openCreate, write } from './invo
 
 test.skip(process.platform !== 'linux', 'Only /proc tells which processes belong to a database.')
 
-test.describe.configure({ timeout: 90_000 })
-
 test.use({ expectedComplaints: [/status of 503/] })
 
 test('who writes while the database is gone is told so, loses nothing, and goes on when it is back', async ({
@@ -23,20 +21,17 @@ test('who writes while the database is gone is told so, loses nothing, and goes 
   try {
     // The sheet goes on following what is written.
     await page.getByLabel('Rate, line 1').fill('655')
-    await expect(livePreview(page)).toContainText('$1 310.00', { timeout: 20_000 })
+    await expect(livePreview(page)).toContainText('$1 310.00')
     await generateButton(page).click()
     await expect(toastIn(page)).toContainText(
       "We can't reach our database right now. Please try again in a minute.",
-      { timeout: 20_000 },
     )
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan')
     await expect(generateButton(page)).toBeEnabled()
 
     // Who reloads now cannot be known, but what they wrote is still there.
     await page.reload()
-    await expect(page.getByText('Your drafts are safe in this browser.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('Your drafts are safe in this browser.')).toBeVisible()
   } finally {
     thaw()
   }
@@ -44,7 +39,7 @@ test('who writes while the database is gone is told so, loses nothing, and goes 
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click()
     await expect(page.getByLabel('Client name')).toHaveValue('Elena Castellan', { timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(page.getByLabel('Rate, line 1')).toHaveValue('$655.00')
   await expect(page.getByLabel('Invoice number')).toHaveValue(number)
   await generate(page)
