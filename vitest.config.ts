@@ -11,8 +11,8 @@ const asIfAlone = 'apps/web/src/api/zod-without-eval.test.ts'
 
 export default defineConfig({
   test: {
-    // No more: each has apps with ten connections, and the database of the tests has forty.
-    maxWorkers: 2,
+    // A test of the server waits for its database now and then, so that two cores have room for a third.
+    maxWorkers: 3,
     provide: { isInBrief },
     projects: [
       // Pure functions need no fresh process for each file.

@@ -9,8 +9,8 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 
-  // Small: one machine, one Sheaf, ten connections and a few for jobs and the admin command.
-  max_connections: '40',
+  // Small: one machine, one Sheaf with ten connections, and room for its jobs, a backup and admin commands beside it.
+  max_connections: '100',
   shared_buffers: '16MB',
   huge_pages: 'off',
   io_method: 'sync',
