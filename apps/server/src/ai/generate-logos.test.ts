@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { logoAsker, logoRequest } from '../../../../tests/support/logo-asker.ts'
 import {
   type ModelMood,
   type ModelServer,
@@ -13,7 +14,6 @@ import {
 import { logos, objects, users } from '../db/schema.ts'
 import { openModels } from './open-models.ts'
 
-const logoRequest = { companyName: 'Marlow Joinery', style: 'Modern', colors: logoColours.blue }
 const dayMs = 24 * 60 * 60 * 1000
 
 let test: TestApp
@@ -22,22 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function member(fields = {}, on = test) {
-  const { user, cookie } = await on.signIn(fields)
-  const headers = { 'sec-fetch-site': 'same-origin', cookie }
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-    on.app.inject({ method, url, headers, ...(payload && { payload }) })
-  return {
-    user,
-    call,
-    generate: (body: object = logoRequest) => call('POST', '/api/ai/generate-logo', body),
-    picture: async (url: string) => (await call('GET', `/internal${url}`)).body,
-    shelf: async () => (await call('GET', '/api/logos')).json<{ id: string }[]>(),
-    used: async () => (await call('GET', '/api/auth/user')).json().logosGenerated,
-  }
-}
-
-const premium = () => member({ subscription: 'premium' })
+const premium = () => logoAsker(test, { subscription: 'premium' })
 
 function objectCount(userId: string, on = test) {
   return on.database.orm.$count(objects, eq(objects.userId, userId))
@@ -45,7 +30,7 @@ function objectCount(userId: string, on = test) {
 
 describe('a logo for a free user', () => {
   it('is one, drawn on this machine, kept and counted', async () => {
-    const { generate, shelf, used, picture } = await member()
+    const { generate, shelf, used, picture } = await logoAsker(test)
     const answer = await generate()
     expect(answer.statusCode, answer.body).toBe(200)
     const { url, id, alternatives, engine, ...rest } = answer.json()
@@ -58,13 +43,13 @@ describe('a logo for a free user', () => {
   })
 
   it('is not lost by one who wanted to choose first', async () => {
-    const { generate, shelf } = await member()
+    const { generate, shelf } = await logoAsker(test)
     const { id } = (await generate({ ...logoRequest, propose: true })).json()
     expect(await shelf()).toMatchObject([{ id }])
   })
 
   it('is refused after the first, in the words of the plan', async () => {
-    const { generate, shelf } = await member({ logosGenerated: 1 })
+    const { generate, shelf } = await logoAsker(test, { logosGenerated: 1 })
     const answer = await generate()
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ code: 'plan.limit-reached', message: aiLogoLimitMessage })
@@ -72,7 +57,7 @@ describe('a logo for a free user', () => {
   })
 
   it('is exactly one of twenty that were asked for at once, and the rest leave nothing', async () => {
-    const { generate, shelf, used, user } = await member()
+    const { generate, shelf, used, user } = await logoAsker(test)
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate()))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       200,
@@ -84,7 +69,7 @@ describe('a logo for a free user', () => {
   })
 
   it('may be gone without its use coming back', async () => {
-    const { generate, call } = await member()
+    const { generate, call } = await logoAsker(test)
     const { id } = (await generate()).json()
     expect((await call('DELETE', `/api/logos/${id}`)).statusCode).toBe(200)
     expect((await generate()).statusCode).toBe(403)
@@ -160,7 +145,7 @@ describe('a request for a logo', () => {
     ['emoji alone', '🦄🌈'],
     ['markup', '<script>alert(1)</script> & "Sons"'],
   ])('may be a name of %s', async (_kind, companyName) => {
-    const { generate, shelf, picture } = await member()
+    const { generate, shelf, picture } = await logoAsker(test)
     const answer = await generate({ ...logoRequest, companyName })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(await shelf()).toMatchObject([{ name: companyName }])
@@ -171,7 +156,7 @@ describe('a request for a logo', () => {
   })
 
   it.each(['', '   ', '\u200b\u00a0', undefined])('needs a name: %j', async (companyName) => {
-    const { generate, used } = await member()
+    const { generate, used } = await logoAsker(test)
     const answer = await generate({ ...logoRequest, companyName })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ fields: { companyName: companyNameRequired.text } })
@@ -187,7 +172,7 @@ describe('a request for a logo', () => {
     ['colors', { colors: 'blue' }],
     ['seed', { seed: -1 }],
   ])('is refused at its %s: %j', async (field, change) => {
-    const { generate } = await member()
+    const { generate } = await logoAsker(test)
     const answer = await generate({ ...logoRequest, ...change })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
@@ -195,7 +180,7 @@ describe('a request for a logo', () => {
 
   it('takes every style and pair of colours, however they are written', async () => {
     for (const [index, colors] of Object.values(logoColours).entries()) {
-      const { generate } = await member()
+      const { generate } = await logoAsker(test)
       const style = logoStyles[index]?.toUpperCase()
       const upper = colors.map((colour) => colour.toUpperCase())
       expect((await generate({ ...logoRequest, style, colors: upper })).statusCode).toBe(200)
@@ -203,7 +188,7 @@ describe('a request for a logo', () => {
   })
 
   it('takes any two colors: a brand has its own', async () => {
-    const { generate } = await member()
+    const { generate } = await logoAsker(test)
     const answer = await generate({ ...logoRequest, colors: ['#0B6E4F', '#fa9f42'] })
     expect(answer.statusCode).toBe(200)
   })
@@ -217,7 +202,7 @@ describe('a request for a logo', () => {
   })
 
   it('is limited in number for everybody', async () => {
-    const { generate } = await member({ logosGenerated: 1 })
+    const { generate } = await logoAsker(test, { logosGenerated: 1 })
     const answers = await Promise.all(Array.from({ length: 45 }, () => generate()))
     const late = answers.filter(({ statusCode }) => statusCode === 429)
     expect(late).toHaveLength(5)
@@ -225,7 +210,7 @@ describe('a request for a logo', () => {
   })
 
   it('leaves no word in the log', async () => {
-    const { generate } = await member()
+    const { generate } = await logoAsker(test)
     await generate({ ...logoRequest, companyName: 'Quxmarker and Sons' })
     await generate({ ...logoRequest, companyName: 'Quxmarker and Sons', style: 'Quxmarker' })
     expect(test.log.text()).not.toContain('Quxmarker')
@@ -249,7 +234,7 @@ describe('with an image model', () => {
   })
 
   it('its picture is checked and kept like an upload', async () => {
-    const { generate, call, shelf } = await member({ subscription: 'premium' }, withModel)
+    const { generate, call, shelf } = await logoAsker(withModel, { subscription: 'premium' })
     const { url, alternatives, engine } = (await generate()).json()
     expect(engine).toBe('model')
     expect(alternatives).toHaveLength(4)
@@ -269,7 +254,7 @@ describe('with an image model', () => {
     'answers rubbish',
   ])('that %s the local engine draws, says so, and counts once', async (mood) => {
     server.mood = mood
-    const { generate, used, picture } = await member({}, withModel)
+    const { generate, used, picture } = await logoAsker(withModel)
     const answer = await generate({ ...logoRequest, companyName: 'Quxmarker' })
     expect(answer.json()).toMatchObject({ engine: 'local-after-model-failure' })
     expect(await picture(answer.json().url)).toMatch(/^<svg /)

@@ -1,46 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aDocument, type LineValues } from '../../test/make-document.ts'
-import type { FieldValues } from '../documents/document.ts'
+import {
+  desks,
+  findingOf,
+  french,
+  german,
+  idsOf,
+  judged,
+  today,
+} from '../../test/checked-invoice.ts'
+import { aDocument } from '../../test/make-document.ts'
 import { check } from './check.ts'
-
-const today = '2026-06-15'
-
-const german: FieldValues = {
-  number: '2026-0001',
-  issuedOn: '2026-06-10',
-  endsOn: '2026-07-10',
-  serviceDate: '2026-06-08',
-  'sender.name': 'Tischlerei Ott',
-  'sender.address': 'Hauptstraße 1\n10115 Berlin\nGermany',
-  'sender.taxId': 'DE136695976',
-  'receiver.name': 'Bibliothek Nord',
-  'receiver.address': 'Seestraße 2\n20095 Hamburg\nGermany',
-  'tax.label': 'VAT',
-  'tax.rate': '19',
-  currency: 'EUR',
-  region: 'DE',
-  buyerType: 'business',
-  supplyType: 'service',
-}
-
-const desks = [{ description: 'Desks', quantity: '1', price: '1000' }]
-
-function judged(values: FieldValues = {}, lines: readonly LineValues[] = desks) {
-  return check(aDocument('invoice', { ...german, ...values }, lines), { today })
-}
-
-function idsOf(values: FieldValues = {}, lines: readonly LineValues[] = desks): string[] {
-  return judged(values, lines).findings.map(({ id, severity }) => `${severity} ${id}`)
-}
-
-function findingOf(id: string, values: FieldValues, lines: readonly LineValues[] = desks) {
-  return judged(values, lines).findings.find((finding) => finding.id === id)
-}
-
-const french: FieldValues = {
-  'receiver.address': '2 rue du Lac\n75001 Paris\nFrance',
-  'receiver.taxId': 'FR80122003551',
-}
 
 describe('an invoice at home', () => {
   it('[J5] that says all is told nothing', () => {
