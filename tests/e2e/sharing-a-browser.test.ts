@@ -3,6 +3,8 @@ import { expect, test } from '../support/browser.ts'
 
 // Most tests of a worker share a browser context, one after the other: these two stand for any two of them.
 test.describe.configure({ mode: 'serial' })
+// What the page asks while nothing gets through.
+test.use({ expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
 test('a test leaves whatever it likes in the browser', async ({ page, context, sheaf, signIn }) => {
   await signIn()
