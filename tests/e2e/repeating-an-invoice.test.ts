@@ -103,9 +103,17 @@ test('an invoice repeats on its days, with the next numbers, until its schedule 
   await expect(coming(page).getByRole('listitem').first()).toHaveText(/March 31.*INV-0043/)
 
   // Changed from the next one on, invoice and rhythm alike.
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/number-series', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Unit').selectOption('quarter')
-  await page.getByRole('button', { name: 'Edit invoice' }).click()
+  const edit = page.getByRole('button', { name: 'Edit invoice' })
+  await expect(edit).toBeDisabled()
+  goOn()
+  await edit.click()
   await expect(page.getByLabel('Invoice number')).toHaveValue('INV-0043')
   await page.getByLabel('Client name').fill('Elena Castellani')
   await page.getByRole('button', { name: 'Continue to schedule' }).click()

@@ -11,7 +11,10 @@ import { MarkedField, periodMarks } from './marked-field.tsx'
 // Longer lists are written where invoices are.
 const mostLines = 20
 
-type InvoiceGroupProps = GroupProps & { readonly onEdit: () => void }
+type InvoiceGroupProps = GroupProps & {
+  /** Undefined while it is not known yet which number comes next. */
+  readonly onEdit: (() => void) | undefined
+}
 
 /** The texts that each invoice fills in by itself. All else is changed where invoices are written. */
 export function InvoiceGroup({ draft, change, problems, onEdit }: InvoiceGroupProps) {
@@ -21,7 +24,7 @@ export function InvoiceGroup({ draft, change, problems, onEdit }: InvoiceGroupPr
       title="Invoice text"
       help="Add the month, period or year. Each invoice fills them in, in its own language."
       aside={
-        <Button size="small" onClick={onEdit} className="shrink-0">
+        <Button size="small" disabled={onEdit === undefined} onClick={onEdit} className="shrink-0">
           <PenLine aria-hidden="true" className="size-4" />
           Edit invoice
         </Button>

@@ -27,7 +27,7 @@ type ScheduleFormProps = {
 
 /** What repeats, how often and to whom, and beside it what comes of that. */
 export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFormProps) {
-  const { data: list } = useNumberSeries({ fresh: true })
+  const { data: list, isFresh } = useNumberSeries({ fresh: true })
   const series = useMemo(() => list && startedSeries(list).invoice, [list])
   const { editInvoice } = useRepeat(user.id)
   // Where the series cannot be read, the server says what is missing.
@@ -56,7 +56,11 @@ export function ScheduleForm({ user, title, help, draft, onChange }: ScheduleFor
           <div className="flex min-w-0 flex-col gap-5">
             {isUnnumbered && <NumbersNotice problem={saving.problems.numberSeries} />}
             <RhythmGroup {...group} />
-            <InvoiceGroup {...group} onEdit={() => editInvoice(draft, number)} />
+            <InvoiceGroup
+              {...group}
+              // Not with a number that an invoice has taken meanwhile.
+              onEdit={isFresh ? () => editInvoice(draft, number) : undefined}
+            />
             <RisesGroup {...group} />
             <DeliveryGroup {...group} />
             {saving.upgrade && (
