@@ -9,11 +9,16 @@ import {
   readVitestCounts,
   sumCounts,
 } from './test-counts.ts'
+import { readPlaywrightFailures, readVitestFailures } from './test-failures.ts'
 
 const resultsFolder = join(root, 'test-results')
 
-/** With what it has not printed yet. */
-type Outcome = { readonly counts: Counts; readonly text: string }
+/** With what it has not printed yet, and what failed in it by name. */
+type Outcome = {
+  readonly counts: Counts
+  readonly text: string
+  readonly failures: readonly string[]
+}
 type Suite = { readonly name: string; readonly run: () => Promise<Outcome> }
 /** Suites that follow one another. */
 type Lane = readonly Suite[]
@@ -25,9 +30,9 @@ const build: Suite = {
   run: async () => {
     try {
       await buildIfStale()
-      return { counts: { ...noCounts, passed: 1 }, text: '' }
+      return { counts: { ...noCounts, passed: 1 }, text: '', failures: [] }
     } catch (error) {
-      return { counts: { ...noCounts, failed: 1 }, text: String(error) }
+      return { counts: { ...noCounts, failed: 1 }, text: String(error), failures: [] }
     }
   },
 }
@@ -52,7 +57,8 @@ const browser: Suite = {
     const report = join(resultsFolder, 'browser.json')
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await runProgram('scripts/e2e.ts', [], env)
-    return { counts: readPlaywrightCounts(report, code), text: '' }
+    const failures = readPlaywrightFailures(report)
+    return { counts: readPlaywrightCounts(report, code), text: '', failures }
   },
 }
 
@@ -67,9 +73,11 @@ mkdirSync(resultsFolder, { recursive: true })
 
 const startedAt = performance.now()
 let total = noCounts
+const failed: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runInOrder))
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+if (failed.length > 0) console.log(`\nWhat failed:\n\n${failed.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped} in ${minutes} minutes`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -77,13 +85,19 @@ async function runInOrder(lane: Lane): Promise<void> {
   for (const { name, run } of lane) {
     const begun = performance.now()
     console.log(`▸ ${name} …`)
-    const { counts, text } = await run()
+    const { counts, text, failures } = await run()
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     const verdict = counts.failed === 0 ? 'passed' : 'FAILED'
     if (text !== '') console.log(text.trimEnd())
     console.log(`▸ ${name}: ${verdict} in ${seconds} s\n`)
     total = sumCounts(total, counts)
+    if (counts.failed > 0) failed.push(...namedFailures(name, failures))
   }
+}
+
+function namedFailures(suite: string, failures: readonly string[]): string[] {
+  if (failures.length === 0) return [`${suite}: see above, no single test is to blame`]
+  return failures.map((failure) => `${suite}: ${failure}`)
 }
 
 function check(name: string, file: string, args: string[] = []): Suite {
@@ -92,7 +106,7 @@ function check(name: string, file: string, args: string[] = []): Suite {
     run: async () => {
       const { code, text } = await runQuietly({ file, args })
       const counts = code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1 }
-      return { counts, text }
+      return { counts, text, failures: [] }
     },
   }
 }
@@ -104,7 +118,8 @@ function vitest(name: string, options: string[]): Suite {
       const report = join(resultsFolder, `${name.replaceAll(' ', '-')}.json`)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const code = await runProgram(programs.vitest, ['run', ...options, ...reporters], inBrief)
-      return { counts: readVitestCounts(report, code), text: '' }
+      const failures = readVitestFailures(report, root)
+      return { counts: readVitestCounts(report, code), text: '', failures }
     },
   }
 }
