@@ -9,6 +9,7 @@ import { licenseNotices } from './build/license-notices.ts'
 import { offlineApp, serviceWorkerFile } from './build/offline/offline-app.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
+import { rememberParts } from './build/remember-parts.ts'
 import { sampleSheets } from './build/sheets/sample-sheets.ts'
 import { sheetImports } from './build/sheets/sheet-imports.ts'
 import { landingPicture } from './build/social-picture.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? basePlaceholder : '/',
   plugins: [
     react(),
+    rememberParts(),
     tailwind(),
     guides(),
     preloadFonts(['inter-core', 'newsreader-core']),
