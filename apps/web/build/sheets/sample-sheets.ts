@@ -4,9 +4,9 @@ import { drawPreview, type PagePress } from '@sheaf/preview/draw-preview'
 import { previewAnswer } from '@sheaf/preview/preview-answer'
 import { premiumThemes, themesFor } from '@sheaf/rendering/catalogue/catalogue'
 import { sampleDocument } from '@sheaf/rendering/samples'
-import { createTypesetter } from '@sheaf/rendering/typesetter/pool'
 import type { Plugin } from 'vite'
 import { isKept, keptDrawing, keptFile } from './kept-drawings.ts'
+import { createPatientTypesetter } from './patient-typesetter.ts'
 
 const source = 'samples:sheets'
 
@@ -53,7 +53,7 @@ function fileOf({ kind, themeId }: Sample): string {
 async function drawSamples(): Promise<void> {
   const missing = samples().filter((sample) => !isKept(fileOf(sample)))
   if (missing.length === 0) return
-  const typesetter = createTypesetter({ workers: 2, queueLimit: missing.length })
+  const typesetter = createPatientTypesetter(missing.length)
   const press: PagePress = { toDrawing: (sheet) => typesetter.toDrawing(sheet) }
   try {
     await Promise.all(
