@@ -75,6 +75,7 @@ test.describe('writing on the printed sheet', () => {
     await openSheet(page, 'po-corporate')
     await test.step('lines, days and terms', () => changeLines(page))
     await test.step('a neighbor that moves under the hand', () => pressMovingField(page))
+    await test.step('a hand that thinks better of it', () => pressAndLeave(page))
     await openSheet(page, 'elegant-ampersand')
     await field(page, 'Company name').click()
     await page.keyboard.type('Marlow')
@@ -103,6 +104,20 @@ async function pressMovingField(page: Page): Promise<void> {
   await page.mouse.up()
   await expect(input(page, 'Company phone')).toBeFocused()
   await page.unroute(/preview\//)
+}
+
+async function pressAndLeave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const phone = field(page, 'Company phone')
+  await expect(phone).toBeFocused()
+  const { x, y, width, height } = await boxOf(phone)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2 + 120)
+  await page.mouse.up()
+  await expect(page.locator('.sheet-fields input')).toHaveCount(0)
+  await phone.press('Enter')
+  await expect(input(page, 'Company phone')).toBeFocused()
 }
 
 async function changeLines(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
   const opened = useOpenedPlace(places, openField.field)
   useFocusBack(layer, openField.field, own)
 
-  const pressed = useRef<AnyPath>(undefined)
+  const pressed = useRef<Pressed>(undefined)
 
   // Letters are small under a finger: what is large enough to be hit overlaps, and the nearest letters are meant.
   function meantBy({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -53,11 +53,14 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
     return nearest(own, point, reach)
   }
 
-  // The sheet may move between press and release, when what was just written is drawn: what was pressed is meant.
+  // The sheet may move between press and release, when what was just written is drawn: what was pressed is meant, unless
+  // the hand thought better of it and went elsewhere.
   function openMeant(event: MouseEvent<HTMLElement>) {
     const isByKey = event.detail === 0
-    const meant = isByKey ? fieldOf(event.target) : (pressed.current ?? meantBy(event))
+    const before = isByKey ? undefined : pressed.current
     pressed.current = undefined
+    if (before !== undefined && hasLeft(before, event)) return
+    const meant = isByKey ? fieldOf(event.target) : (before?.field ?? meantBy(event))
     if (meant !== undefined) openField.open(meant)
   }
 
@@ -70,7 +73,8 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
       className="sheet-fields"
       style={{ '--page-width': pageWidth } as CSSProperties}
       onPointerDown={(event) => {
-        pressed.current = meantBy(event)
+        const { clientX, clientY } = event
+        pressed.current = { field: meantBy(event), clientX, clientY }
       }}
       onClick={openMeant}
     >
@@ -88,6 +92,17 @@ export function SheetFields({ page, pageWidth, places, openField }: SheetFieldsP
       )}
     </div>
   )
+}
+
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
+type Pressed = Point & { readonly field: AnyPath | undefined }
+
+/** Further than a hand trembles. */
+const farAway = 24
+
+function hasLeft(pressed: Point, released: Point): boolean {
+  const [x, y] = [released.clientX - pressed.clientX, released.clientY - pressed.clientY]
+  return Math.hypot(x, y) > farAway
 }
 
 function fieldOf(target: EventTarget): AnyPath | undefined {
