@@ -91,13 +91,16 @@ async function runInOrder(lane: Lane): Promise<void> {
     if (text !== '') console.log(text.trimEnd())
     console.log(`▸ ${name}: ${verdict} in ${seconds} s\n`)
     total = sumCounts(total, counts)
-    if (counts.failed > 0) failed.push(...namedFailures(name, failures))
+    if (counts.failed > 0) failed.push(...namedFailures(name, failures, text))
   }
 }
 
-function namedFailures(suite: string, failures: readonly string[]): string[] {
-  if (failures.length === 0) return [`${suite}: see above, no single test is to blame`]
-  return failures.map((failure) => `${suite}: ${failure}`)
+const mostLines = 20
+
+function namedFailures(suite: string, failures: readonly string[], text: string): string[] {
+  if (failures.length > 0) return failures.map((failure) => `${suite}: ${failure}`)
+  const end = text.trimEnd().split('\n').slice(-mostLines).join('\n')
+  return [`${suite}: ${end || 'no single test is to blame; its messages stand above'}`]
 }
 
 function check(name: string, file: string, args: string[] = []): Suite {

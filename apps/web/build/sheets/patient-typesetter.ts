@@ -13,7 +13,7 @@ const tries = 4
 export function createPatientTypesetter(sheets: number, tell = toErrors): PatientTypesetter {
   const typesetter = createTypesetter({
     workers: 2,
-    queueLimit: sheets + 2 * tries,
+    queueLimit: sheets,
     renderTimeoutMs: 60_000,
     log: { warn: (fields, message) => tell(`${message}: ${JSON.stringify(fields)}`) },
   })
