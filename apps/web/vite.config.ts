@@ -10,6 +10,7 @@ import { offlineApp, serviceWorkerFile } from './build/offline/offline-app.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { rememberParts } from './build/remember-parts.ts'
+import { screenChunks } from './build/screen-chunks.ts'
 import { sampleSheets } from './build/sheets/sample-sheets.ts'
 import { sheetImports } from './build/sheets/sheet-imports.ts'
 import { landingPicture } from './build/social-picture.ts'
@@ -63,6 +64,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           entryFileNames: ({ name }: { readonly name: string }) =>
             name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
+          // A chunk of several screens would be named after all of them.
+          chunkFileNames: ({ name }: { readonly name: string }) =>
+            `assets/${name.replace(/~.*/, '')}-[hash].js`,
+          codeSplitting: { groups: screenChunks() },
         },
       }),
     },

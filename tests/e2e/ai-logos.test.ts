@@ -153,12 +153,14 @@ test('a free user without a logo left is told so in the quote editor', async ({
 }) => {
   const { id } = await signIn()
   await listenForToasts(page)
+  const tellOfChanges = await tellOfUserOnce(page)
   await openQuote(page)
   await openGenerator(page)
   await dialog(page).getByLabel('Company name').fill('Seal & Co')
   await expect(generateLogo(page)).toBeEnabled()
-  // In another window, say.
+  // In another window, say: this one does not know of it yet.
   await withRows(sheaf, (rows) => rows.setLogosGenerated(id, 1))
+  await tellOfChanges()
   await generateLogo(page).click()
   await expect(toastIn(page)).toContainText('Generation Failed')
   await expect(toastIn(page)).toContainText(limitWords)
@@ -177,6 +179,17 @@ async function openQuote(page: Page): Promise<void> {
 async function openGenerator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate logo PREMIUM' }).click()
   await dialog(page).waitFor()
+}
+
+/** However often the page asks who is signed in, it hears the first answer, until what this answers is called. */
+async function tellOfUserOnce(page: Page): Promise<() => Promise<void>> {
+  let first: Promise<unknown> | undefined
+  const path = '**/api/auth/user'
+  await page.route(path, async (each) => {
+    first ??= each.fetch().then((answer) => answer.json())
+    await each.fulfill({ json: await first })
+  })
+  return () => page.unroute(path)
 }
 
 /** Keeps the next request waiting until what it answers is called. */

@@ -66,6 +66,22 @@ describe('the built web app', () => {
     expect(guide).toBeLessThan(92_000)
   })
 
+  it('opens a screen with a few dozen scripts, however many parts and icons it shares with others', async () => {
+    for (const screen of ['create-screen', 'editor-screen', 'dashboard-screen', 'login-screen']) {
+      const scripts = await scriptsBehind(screen)
+      expect(scripts.size, screen).toBeGreaterThan(10)
+      expect(scripts.size, screen).toBeLessThan(70)
+    }
+  })
+
+  it('never begins the app of members on the pages of visitors, whatever these load later', async () => {
+    const entry = html.match(/src="[^"]*\/assets\/(index-[\w-]+\.js)"/)?.[1] ?? ''
+    const site = await scriptsBehind('site-main', { later: true })
+    expect([...site].filter((file) => file.startsWith('toaster-'))).toHaveLength(1)
+    expect(await scriptsBehind('create-screen')).toContain(entry)
+    expect(site).not.toContain(entry)
+  })
+
   it('leaves the law to those who write a document', async () => {
     const named = assets.filter((file) => /^law-[\w-]+\.js$/.test(file))
     expect(named).toHaveLength(1)
@@ -133,6 +149,21 @@ async function scriptsOf(page: string): Promise<string[]> {
   const text = await readFile(join(dist, page), 'utf8')
   const named = [...text.matchAll(/(?:src|href)="([^"]*\.js)"/g)].map(([, file = '']) => file)
   return [...new Set(named)].map((file) => file.slice(placeholder.length))
+}
+
+/** A screen's own script and all that it cannot begin without, or that it ever asks for. */
+async function scriptsBehind(screen: string, { later = false } = {}): Promise<Set<string>> {
+  const named = later
+    ? /(?:from|import)\(?["`]\.\/([^"`]+\.js)["`]/g
+    : /(?:from|import)"\.\/([^"]+\.js)"/g
+  const first = assets.filter((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
+  expect(first).toHaveLength(1)
+  const found = new Set(first)
+  for (const file of found) {
+    const text = await readFile(join(dist, 'assets', file), 'utf8')
+    for (const [, next = ''] of text.matchAll(named)) found.add(next)
+  }
+  return found
 }
 
 function textAssets(): string[] {
