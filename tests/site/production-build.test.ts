@@ -80,6 +80,7 @@ describe('the built web app', () => {
     expect([...site].filter((file) => file.startsWith('toaster-'))).toHaveLength(1)
     expect(await scriptsBehind('create-screen')).toContain(entry)
     expect(site).not.toContain(entry)
+    expect(await scriptsBehind('landing-main', { later: true })).not.toContain(entry)
   })
 
   it('leaves the law to those who write a document', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -70,7 +70,7 @@ export function screenChunks(): Rolldown.CodeSplittingGroup[] {
 
 /** All that pages import, and, where so wished, all that they import while they run. */
 function reachable(graph: Graph, pages: readonly string[], { later = false } = {}): Set<string> {
-  const reached = new Set(pages.map((page) => join(source, page)))
+  const reached = new Set(pages.map((page) => normalizePath(join(source, page))))
   for (const module of reached) {
     const found = graph.getModuleInfo(module)
     if (found === null) throw new Error(`The app has no module ${module}`)

@@ -69,9 +69,13 @@ describe('a reminder to the client', () => {
     await ada.order({ document, clientEmail: told })
     await ada.order({ document, clientEmail: spared, saysLateFees: false })
     await lookAt('2026-03-06T08:00:00Z')
-    const mail = await mailTo(test, told, 'Zahlungserinnerung: Rechnung INV-7')
-    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('(§ 288 BGB)')
-    expect((await mailTo(test, spared, 'Zahlungserinnerung')).text).not.toContain('§ 288')
+    const textTo = async (address: string) =>
+      (await mailTo(test, address, 'Zahlungserinnerung: Rechnung INV-7')).text.replaceAll(
+        /\s+/g,
+        ' ',
+      )
+    expect(await textTo(told)).toContain('(§ 288 BGB)')
+    expect(await textTo(spared)).not.toContain('§ 288')
   })
 
   it('is not sent any more once the client has stopped them, and the user is told', async () => {
@@ -111,7 +115,8 @@ describe('a reminder to the user', () => {
     expect((await ada.find(id)).state).toBe('active')
     const use = (payload: object) =>
       test.app.inject({ method: 'POST', url: '/api/reminders/paid', payload })
-    expect((await use({ token: token.replace(/\../, '.-') })).json().code).toBe('mail-link.invalid')
+    const forged = token.replace(/(?<=\.)./, (first) => (first === 'A' ? 'B' : 'A'))
+    expect((await use({ token: forged })).json().code).toBe('mail-link.invalid')
     expect((await use({ token })).json()).toEqual({
       ...{ state: 'paid', number: 'INV-7', clientName: '', amountDue: '' },
     })
