@@ -25,6 +25,9 @@ type Lane = readonly Suite[]
 
 const inBrief = { TESTS_IN_BRIEF: 'yes' }
 
+/** Of what a failed check printed, at the end of all. */
+const mostLines = 20
+
 const build: Suite = {
   name: 'build',
   run: async () => {
@@ -94,8 +97,6 @@ async function runInOrder(lane: Lane): Promise<void> {
     if (counts.failed > 0) failed.push(...namedFailures(name, failures, text))
   }
 }
-
-const mostLines = 20
 
 function namedFailures(suite: string, failures: readonly string[], text: string): string[] {
   if (failures.length > 0) return failures.map((failure) => `${suite}: ${failure}`)
