@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/{chaos,copies,crash,faults,load,parsers,plans,privacy,reading,rendering}/**/*.test.ts',
     ],
     environment: 'node',
+    isolate: false,
     maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 300_000,

@@ -39,8 +39,10 @@ test.describe('All Templates', () => {
     }) => {
       await signIn({ subscription: 'premium' })
       await page.route(/\/api\/(po-templates|custom-cn-templates)$/, (route) => route.abort())
+      await loseSamples(page)
       await test.step('outlines', () => awaitThemes(page))
       await page.getByRole('tab', { name: 'All Templates' }).click()
+      await test.step('the server draws what is lost', () => expectPictures(page))
       await expect(section(page, 'Purchase Orders').getByRole('alert')).toContainText(
         'Failed to fetch purchase order templates',
       )
@@ -62,6 +64,26 @@ test.describe('All Templates', () => {
     })
   })
 })
+
+/** The first picture of a sample is another's page, the next ones do not come. */
+async function loseSamples(page: Page): Promise<void> {
+  let asked = 0
+  await page.route(/\/assets\/sample-/, (route) => {
+    asked += 1
+    return asked === 1
+      ? route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' })
+      : route.abort()
+  })
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  for (const at of [0, 1]) {
+    const picture = section(page, 'Invoices').locator('img').nth(at)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+}
 
 /** Opens the screen and goes to its end: a sheet is drawn when it comes near, and nothing moves. */
 async function scrollThrough(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const now = () => clock.now
   const env = readEnv({ DATA_DIR: dataDir, RATES_URL: 'off', ...bucketOfTests(), ...options.env })
   const webDir = options.webDir ?? join(dataDir, 'no-web-app')
-  const typesetter = options.typesetter ?? typesetterOnDemand(log.log)
+  const typesetter = options.typesetter ?? typesetterOnDemand()
   const keys = deriveKeys('a secret of this test, long enough')
   const jobs = await openJobs({ pool: database.pool, log: log.log })
   const mailer = createMailer({ env, now })

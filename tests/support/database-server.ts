@@ -1,7 +1,7 @@
 import { superuser } from '../../apps/server/src/db/embedded/cluster.ts'
 import { startEmbeddedServer } from '../../apps/server/src/db/embedded/embedded-server.ts'
 import { testDatabaseUrl } from './env.ts'
-import { silentLog, urlOfServer } from './postgres.ts'
+import { silentLog, urlOfServer, withServer } from './postgres.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
 export type DatabaseServer = {
@@ -15,8 +15,13 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   if (testDatabaseUrl !== undefined) return { url: testDatabaseUrl, stop: async () => {} }
   const folder = await makeScratchFolder()
   const server = await startEmbeddedServer({ dataDir: folder.path, log: silentLog })
+  const url = urlOfServer(server.address, superuser)
+  // It is thrown away: nobody need wait until the disk has what is written.
+  await withServer(url, (client) =>
+    client.query(`alter role ${superuser} set synchronous_commit = off`),
+  )
   return {
-    url: urlOfServer(server.address, superuser),
+    url,
     stop: async () => {
       await server.stop()
       await folder.remove()

@@ -66,16 +66,28 @@ describe('the work of an answer', () => {
   it.each(['login', 'signup'] as const)(
     'is the same for %s: as many passwords are hashed',
     async (way) => {
-      const { known, unknown } = await addresses()
-      const oneHash = await leastWork(() => hashPassword(password))
-      const forKnown = await leastWork(() => ways[way](known))
-      const forUnknown = await leastWork(() => ways[way](unknown))
-      // In hashes: neither is answered without one, nor with one more.
-      expect(Math.abs(forKnown - forUnknown)).toBeLessThan(oneHash * 0.75)
-      for (const work of [forKnown, forUnknown]) expect(work).toBeGreaterThan(oneHash * 0.75)
+      const least = { hash: never, known: never, unknown: never }
+      // Jobs of the app count as well now and then. More rounds tell them from a hash, which is in every one.
+      for (let round = 0; round < 5 || (round < 40 && !isAlike(least)); round += 1) {
+        const { known, unknown } = await addresses()
+        least.hash = Math.min(least.hash, await workOf(() => hashPassword(password)))
+        least.known = Math.min(least.known, await workOf(() => ways[way](known)))
+        least.unknown = Math.min(least.unknown, await workOf(() => ways[way](unknown)))
+      }
+      expect(least).toSatisfy(isAlike)
     },
   )
 })
+
+const never = Number.POSITIVE_INFINITY
+
+type Work = { readonly hash: number; readonly known: number; readonly unknown: number }
+
+/** In hashes: neither is answered without one, nor with one more. */
+function isAlike({ hash, known, unknown }: Work): boolean {
+  const most = hash * 0.75
+  return Math.abs(known - unknown) < most && known > most && unknown > most
+}
 
 /** All that a stranger sees of an answer but for its id and what is random in it. */
 function seen({ statusCode, headers, body }: LightMyRequestResponse) {
@@ -89,13 +101,9 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse) {
 }
 
 /** In microseconds of the processor: what other programs do meanwhile does not count. */
-async function leastWork(work: () => Promise<unknown>): Promise<number> {
-  const costs: number[] = []
-  for (let round = 0; round < 5; round += 1) {
-    const from = process.cpuUsage()
-    await work()
-    const { user, system } = process.cpuUsage(from)
-    costs.push(user + system)
-  }
-  return Math.min(...costs)
+async function workOf(work: () => Promise<unknown>): Promise<number> {
+  const from = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(from)
+  return user + system
 }

@@ -2,7 +2,6 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { collectLog } from '../../../../tests/support/log.ts'
 import { typesetterOnDemand } from '../../../../tests/support/typesetter.ts'
 import { previewPage } from './preview-page.ts'
 import { createRenderDocument, type RenderDocument } from './render-document.ts'
@@ -20,7 +19,7 @@ describe('a rendered document', () => {
   let renderDocument: RenderDocument
 
   beforeAll(() => {
-    typesetter = typesetterOnDemand(collectLog().log)
+    typesetter = typesetterOnDemand()
     renderDocument = createRenderDocument({ typesetter })
   })
 

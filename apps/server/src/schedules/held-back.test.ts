@@ -3,7 +3,6 @@ import type { Typesetter } from '@sheaf/rendering/typesetter/typesetter'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { jobsDone } from '../../../../tests/support/jobs.ts'
-import { collectLog } from '../../../../tests/support/log.ts'
 import { lookForDue, scheduleJobsDone, scheduler } from '../../../../tests/support/schedules.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../../tests/support/smtp-server.ts'
 import { typesetterOnDemand } from '../../../../tests/support/typesetter.ts'
@@ -33,7 +32,7 @@ beforeEach(async () => {
 })
 
 function counting(): Typesetter {
-  const typesetter = typesetterOnDemand(collectLog().log)
+  const typesetter = typesetterOnDemand()
   return {
     ...typesetter,
     toPdf: (...asked) => {

@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle
 
 const appEntry = /\/src\/app\/main\.tsx$|\/index\.html$/
 /** And what it has drawn while the app was built. */
-const engineFile = /^assets\/(?:engine-worker-[\w-]+\.js|sample-[\w-]+\.json|.*\.(?:ttf|wasm))$/
+const engineFile = /^assets\/(?:engine-worker-[\w-]+\.js|sample-[\w-]+\.webp|.*\.(?:ttf|wasm))$/
 
 /** The script itself stands at the root, under a name that never changes. */
 export const serviceWorkerFile = 'sw.js'

@@ -7,6 +7,7 @@ import { sampleDocument } from '@sheaf/rendering/samples'
 import type { Plugin } from 'vite'
 import { isKept, keptDrawing, keptFile } from './kept-drawings.ts'
 import { createPatientTypesetter } from './patient-typesetter.ts'
+import { samplePicture } from './sheet-pictures.ts'
 
 const source = 'samples:sheets'
 
@@ -17,7 +18,8 @@ type Sample = { readonly kind: DocumentKind; readonly themeId: string }
 
 /**
  * `import addresses from 'samples:sheets'` says where the sample of each kind lies in each theme that its editor offers, by
- * KIND/THEME: the answer that the server would give, drawn once while the app is built. It is the same for everyone.
+ * KIND/THEME: a picture of what the server would draw, made once while the app is built. It is the same for everyone. Not an
+ * SVG: an editor shows seven of them, and to lay them out took a browser a tenth of a second.
  */
 export function sampleSheets(): Plugin {
   return {
@@ -47,7 +49,7 @@ function moduleOf(all: readonly Sample[]): string {
 }
 
 function fileOf({ kind, themeId }: Sample): string {
-  return `sample-${kind}-${themeId}.json`.replaceAll('_', '-')
+  return `sample-${kind}-${themeId}.webp`.replaceAll('_', '-')
 }
 
 async function drawSamples(): Promise<void> {
@@ -61,7 +63,7 @@ async function drawSamples(): Promise<void> {
         keptDrawing(fileOf(sample), async () => {
           const computed = compute(sampleDocument(sample.kind))
           const drawn = await drawPreview({ computed, themeId: sample.themeId }, press)
-          return JSON.stringify(previewAnswer(drawn, computed))
+          return samplePicture(previewAnswer(drawn, computed).pages[0] ?? '')
         }),
       ),
     )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { keptDrawing, keptFile } from './kept-drawings.ts'
 
 export type DrawnPicture = {
@@ -21,8 +21,8 @@ export function pagePicture(svg: string): DrawnPicture {
 /** The upper part of a sheet, for a card. */
 export async function cardPicture(key: string, svg: string): Promise<DrawnPicture> {
   const size = { width: 640, height: 600 }
-  const bytes = await keptDrawing(`card-${key}.webp`, async () =>
-    sharp(await raster(svg, size.width))
+  const bytes = await keptDrawing(`card-${key}.webp`, () =>
+    raster(svg, size.width)
       .extract({ left: 0, top: 0, ...size })
       .webp({ quality: 72, effort: 6 })
       .toBuffer(),
@@ -36,12 +36,13 @@ export async function cardPicture(key: string, svg: string): Promise<DrawnPictur
  */
 export async function sheetPicture(key: string, svg: string, width: number): Promise<string> {
   const name = `${key}-${width}.avif`
-  await keptDrawing(name, async () =>
-    sharp(await raster(svg, width))
-      .avif({ quality: 45, effort: 2 })
-      .toBuffer(),
-  )
+  await keptDrawing(name, () => raster(svg, width).avif({ quality: 45, effort: 2 }).toBuffer())
   return keptFile(name)
+}
+
+/** A whole sheet as it lies among others, twice as wide as there. */
+export function samplePicture(svg: string): Promise<Buffer> {
+  return raster(svg, 720).webp({ quality: 75 }).toBuffer()
 }
 
 /** Two sheets on the desk, in the measure that social networks ask for. */
@@ -74,7 +75,7 @@ type Pose = {
 }
 
 async function lying(svg: string, { degrees, room }: Pose): Promise<Buffer> {
-  const framed = await sharp(await raster(svg, 520))
+  const framed = await sharp(await raster(svg, 520).png().toBuffer())
     .extend({ top: 1, bottom: 1, left: 1, right: 1, background: '#cfcabf' })
     .toBuffer()
   const turned = await sharp(framed)
@@ -86,13 +87,9 @@ async function lying(svg: string, { degrees, room }: Pose): Promise<Buffer> {
     .toBuffer()
 }
 
-function raster(svg: string, width: number): Promise<Buffer> {
+function raster(svg: string, width: number): Sharp {
   const density = Math.ceil((72 * width * 1.34) / sizeOf(svg).width)
-  return sharp(Buffer.from(svg), { density })
-    .flatten({ background: '#ffffff' })
-    .resize(width)
-    .png()
-    .toBuffer()
+  return sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).resize(width)
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

@@ -3,6 +3,7 @@ import { compute } from '@sheaf/domain/documents/totals'
 import { paymentCodeOf } from '@sheaf/domain/payments/payment-code'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../../tests/support/tries.ts'
 import { aDocument } from '../../../domain/test/make-document.ts'
 import { readShape } from '../../test/read-code.ts'
 import { toViewModel } from '../view-model/to-view-model.ts'
@@ -79,9 +80,11 @@ it('reads back as what the document says, for any document that can be paid', as
       if (values['bank.iban'] !== undefined) expect(read).toContain(values['bank.iban'])
       seen.set(code.scheme, (seen.get(code.scheme) ?? 0) + 1)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
-  for (const scheme of ['epc', 'swiss', 'upi', 'link']) expect(seen.get(scheme)).toBeGreaterThan(40)
+  const few = tries(500) / 25
+  for (const scheme of ['epc', 'swiss', 'upi', 'link'])
+    expect(seen.get(scheme)).toBeGreaterThan(few)
 })
 
 it('is drawn in far fewer shapes than it has dark modules', () => {

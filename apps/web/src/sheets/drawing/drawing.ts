@@ -1,6 +1,6 @@
 import type { Place as WirePlace } from '@sheaf/contract/places'
 import { previewPath } from '@sheaf/contract/preview'
-import { type PreviewAnswer, previewAnswerSchema } from '@sheaf/contract/preview-answer'
+import { previewAnswerSchema } from '@sheaf/contract/preview-answer'
 import {
   applyChanges,
   type DrawnPreview,
@@ -62,15 +62,20 @@ function changesOf(order: SheetOrder, since: string, signal: AbortSignal): Promi
   )
 }
 
-/** The pages as pictures, one SVG for each, and the words on them. */
+/** The pages as pictures, and the words on them; a sample, which stands for no document, has none to tell. */
+export type SheetPictures = { readonly pages: readonly SheetPicture[]; readonly text: string }
+
+/** An SVG, or a picture as it came. */
+export type SheetPicture = string | Blob
+
 export async function sheetPictures(
   order: SheetOrder,
   signal?: AbortSignal,
-): Promise<Pick<PreviewAnswer, 'pages' | 'text'>> {
+): Promise<SheetPictures> {
   const sample = isSample(order)
     ? await withinLimit(() => builtSample(order, signal), signal)
     : undefined
-  if (sample !== undefined) return sample
+  if (sample !== undefined) return { pages: [sample], text: '' }
   const wire = engineOrder(order)
   return drawnHereOrThere(
     wire,

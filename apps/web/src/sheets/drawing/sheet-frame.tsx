@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import type { SheetOrder } from './drawing.ts'
+import type { SheetOrder, SheetPicture } from './drawing.ts'
 import { Failure, PaperFrame, pageName, paperOf, Stale } from './paper-frame.tsx'
 import { useDrawing } from './use-drawing.ts'
 
@@ -26,8 +26,7 @@ type SheetFrameProps = {
 export function SheetFrame(props: SheetFrameProps) {
   const { order, label, isNear = true, keepsLast = false, shows = 'first', className } = props
   const { drawing, isFailed, tryAgain } = useDrawing(order, { isNear, keepsLast })
-  const pages = drawing?.pages ?? []
-  const addresses = usePictures(shows === 'first' ? pages.slice(0, 1) : pages)
+  const addresses = usePictures(drawing?.pages, shows)
   const paper = paperOf(order)
   const [first, ...others] = addresses
   return (
@@ -63,17 +62,24 @@ function Picture({ address, label }: { readonly address: string; readonly label:
 }
 
 /** Addresses under which the browser shows drawings as pictures: their styles and ids stay theirs. */
-function usePictures(drawings: readonly string[]): readonly string[] {
-  const [addresses, setAddresses] = useState<readonly string[]>([])
-  const content = drawings.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same drawings is the same list.
+function usePictures(
+  pages: readonly SheetPicture[] | undefined,
+  shows: 'first' | 'all',
+): readonly string[] {
+  const [addresses, setAddresses] = useState(none)
   useEffect(() => {
-    const made = drawings.map((svg) =>
-      URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
-    )
+    if (pages === undefined) return setAddresses(none)
+    const shown = shows === 'first' ? pages.slice(0, 1) : pages
+    const made = shown.map((page) => URL.createObjectURL(blobOf(page)))
     setAddresses(made)
     // Later: the picture on the screen stays until the next one is decoded.
     return () => void setTimeout(() => made.forEach(URL.revokeObjectURL), 10_000)
-  }, [content])
+  }, [pages, shows])
   return addresses
+}
+
+const none: readonly string[] = []
+
+function blobOf(page: SheetPicture): Blob {
+  return page instanceof Blob ? page : new Blob([page], { type: 'image/svg+xml' })
 }

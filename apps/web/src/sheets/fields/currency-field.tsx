@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { isCurrencyCode } from '@sheaf/domain/money/currency'
 import { type PickedFieldProps, PickerField } from '#ui/fields/picker-field.tsx'
-import { type CurrencyOption, currencyOptions } from './currency-options.ts'
+import { type CurrencyOption, currencyOption, currencyOptions } from './currency-options.ts'
 import { useRecentCurrencies } from './recent-currencies.ts'
 
 type CurrencyFieldProps = PickedFieldProps & {
@@ -11,16 +11,13 @@ type CurrencyFieldProps = PickedFieldProps & {
 /** Every currency that people are paid in, found by its code, name, sign or country. */
 export function CurrencyField({ noneLabel, value, onChange, ...field }: CurrencyFieldProps) {
   const { recent, note } = useRecentCurrencies()
-  const order = recent.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The list is made again when its order changes.
-  const options = useMemo(
-    () => [...(noneLabel === undefined ? [] : [noneOf(noneLabel)]), ...currencyOptions(recent)],
-    [order, noneLabel],
-  )
+  const noneOption = noneLabel === undefined ? undefined : noneOf(noneLabel)
   return (
     <PickerField
       {...field}
-      options={options}
+      // All of them take Intl a while, and hardly anyone opens the list.
+      options={() => [...(noneOption ? [noneOption] : []), ...currencyOptions(recent)]}
+      chosen={value === '' ? noneOption : isCurrencyCode(value) ? currencyOption(value) : undefined}
       value={value || none}
       onChange={(code) => {
         note(code)

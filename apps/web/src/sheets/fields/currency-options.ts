@@ -27,13 +27,13 @@ let known: CurrencyOption[] | undefined
 function allOptions(): CurrencyOption[] {
   const countries = new Intl.DisplayNames('en', { type: 'region' })
   return currencyCodes.map((code) => {
-    const name = currencyName(code)
     const places = countriesOf(code).map((country) => countries.of(country) ?? country)
-    return {
-      value: code,
-      label: `${code} ${name}`,
-      name,
-      keywords: [currencySign(code), ...places].join(' '),
-    }
+    return { ...currencyOption(code), keywords: [currencySign(code), ...places].join(' ') }
   })
+}
+
+/** One by itself, as it looks in the list. */
+export function currencyOption(code: CurrencyCode): CurrencyOption {
+  const name = currencyName(code)
+  return { value: code, label: `${code} ${name}`, name }
 }

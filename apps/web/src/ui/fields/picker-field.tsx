@@ -22,8 +22,15 @@ export type PickedFieldProps = FieldFrame & {
   readonly onBlur?: () => void
 }
 
+/** A list, or what makes one when it is opened. */
+export type PickerOptions<Option extends PickerOption> =
+  | readonly Option[]
+  | (() => readonly Option[])
+
 type PickerFieldProps<Option extends PickerOption> = PickedFieldProps & {
-  readonly options: readonly Option[]
+  readonly options: PickerOptions<Option>
+  /** What is chosen, where the list is not made yet. */
+  readonly chosen?: Option | undefined
   /** How an option looks, in the list and when chosen; its label otherwise. */
   readonly draw?: (option: Option) => ReactNode
   /** The words in the search field; without them a short list needs no search. */
@@ -32,8 +39,9 @@ type PickerFieldProps<Option extends PickerOption> = PickedFieldProps & {
 
 /** A choice whose options are drawn, or so many that they are searched. For others there is SelectField. */
 export function PickerField<Option extends PickerOption>({
-  options,
   value,
+  options,
+  chosen = typeof options === 'function' ? undefined : optionIn(options, value),
   onChange,
   onBlur,
   draw = (option) => option.label,
@@ -42,7 +50,6 @@ export function PickerField<Option extends PickerOption>({
 }: PickerFieldProps<Option>) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const chosen = options.find((option) => option.value === value)
 
   function toggle(isOpen: boolean) {
     setOpen(isOpen)
@@ -100,4 +107,11 @@ export function PickerField<Option extends PickerOption>({
       )}
     </Field>
   )
+}
+
+function optionIn<Option extends PickerOption>(
+  options: readonly Option[],
+  value: string,
+): Option | undefined {
+  return options.find((option) => option.value === value)
 }

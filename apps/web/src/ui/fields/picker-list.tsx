@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PickerOption } from './picker-field.tsx'
+import type { PickerOption, PickerOptions } from './picker-field.tsx'
 import { findOptions, moveTo, startingWith } from './picker-search.ts'
 
 type PickerListProps<Option extends PickerOption> = {
   readonly label: string
-  readonly options: readonly Option[]
+  readonly options: PickerOptions<Option>
   readonly value: string
   readonly draw: (option: Option) => ReactNode
   readonly searchLabel: string | undefined
@@ -23,7 +23,8 @@ type PickerListProps<Option extends PickerOption> = {
 
 /** The open list. The focus stays in the search field, or on the list where there is none. */
 export function PickerList<Option extends PickerOption>(props: PickerListProps<Option>) {
-  const { label, options, value, searchLabel, onChoose } = props
+  const { label, value, searchLabel, onChoose } = props
+  const options = typeof props.options === 'function' ? props.options() : props.options
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(value)
   const found = findOptions(options, query)
