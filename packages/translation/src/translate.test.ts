@@ -165,7 +165,7 @@ describe('a text', () => {
       const text = piece.repeat(20_000 / piece.length)
       const start = performance.now()
       translateText(text, 'en', 'de')
-      expect(performance.now() - start, piece).toBeLessThan(2000)
+      expect(performance.now() - start, piece).toBeLessThan(10_000)
     }
   })
 })

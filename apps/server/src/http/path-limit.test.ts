@@ -39,7 +39,7 @@ describe('a path of more than 2 kB', () => {
       status: 414,
       message: 'This address is too long. Its path may have at most 2048 characters.',
     })
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
   })
 
   it('is one sign longer than the longest that is looked up', async () => {

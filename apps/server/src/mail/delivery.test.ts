@@ -12,6 +12,37 @@ import { addUser } from '../../../../tests/support/users.ts'
 
 const hourMs = 60 * 60 * 1000
 
+function postTo({ app }: TestApp, path: string, payload: object) {
+  return app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
+}
+
+/** Asks for a mail that costs no hash. */
+async function askForMailOf(test: TestApp) {
+  const user = await addUser(test.database.orm)
+  const answer = await postTo(test, 'forgot-password', { email: user.email })
+  expect(answer.statusCode).toBe(200)
+  return user
+}
+
+async function retriedIn(test: TestApp, times: number) {
+  await expect
+    .poll(() => waitingJobs(test))
+    .toEqual([expect.objectContaining({ state: 'retry', retry_count: times })])
+}
+
+async function expectKept(test: TestApp, smtp: TestSmtpServer, mood: Mood) {
+  smtp.mood = mood
+  const user = await askForMailOf(test)
+  await retriedIn(test, 0)
+  await skipPause(test)
+  await retriedIn(test, 1)
+  expect(smtp.mails).toEqual([])
+  smtp.mood = 'accepts'
+  await skipPause(test)
+  await jobsDone(test)
+  expect(smtp.mails.map(({ to }) => to)).toEqual([`Ada <${user.email}>`])
+}
+
 describe('a mail', () => {
   let smtp: TestSmtpServer
   let test: TestApp
@@ -35,25 +66,23 @@ describe('a mail', () => {
     await smtp.stop()
   })
 
-  function post(path: string, payload: object) {
-    return test.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
-  }
+  const post = (path: string, payload: object) => postTo(test, path, payload)
+  const askForMail = () => askForMailOf(test)
+  const retried = (times: number) => retriedIn(test, times)
 
-  /** Asks for a mail that costs no hash. */
-  async function askForMail() {
-    const user = await addUser(test.database.orm)
-    const answer = await post('forgot-password', { email: user.email })
-    expect(answer.statusCode).toBe(200)
-    return user
-  }
+  it('does not wait until the queue is looked at, every three seconds', async () => {
+    const waits: number[] = []
+    for (let sent = 1; sent <= 4; sent += 1) {
+      const from = performance.now()
+      await askForMail()
+      await expect.poll(() => smtp.mails.length, { interval: 10 }).toBe(sent)
+      waits.push(performance.now() - from)
+    }
+    // The quickest: on a loaded machine each may take its time. The first may have come just before a look.
+    expect(Math.min(...waits.slice(1))).toBeLessThan(1_500)
+  })
 
-  async function retried(times: number) {
-    await expect
-      .poll(() => waitingJobs(test), { timeout: 5_000 })
-      .toEqual([expect.objectContaining({ state: 'retry', retry_count: times })])
-  }
-
-  it('goes out over SMTP at once, in two forms, from us to its reader', async () => {
+  it('goes out over SMTP in two forms, from us to its reader', async () => {
     const answer = await post('signup', {
       email: 'Ada@example.com',
       password: 'correct horse',
@@ -61,7 +90,7 @@ describe('a mail', () => {
       lastName: 'Lovelace',
     })
     expect(answer.json().mailboxPath).toBeNull()
-    await expect.poll(() => smtp.mails.length, { timeout: 1_500 }).toBe(1)
+    await expect.poll(() => smtp.mails.length).toBe(1)
     const [mail] = smtp.mails
     expect(mail).toMatchObject({
       from: 'Sheaf <paper@sheaf.example>',
@@ -78,23 +107,10 @@ describe('a mail', () => {
     'defers the recipient',
     'refuses the sender',
     'refuses the content',
-    'hangs before its greeting',
-    'hangs after the content',
     'drops the connection in the middle of the content',
   ] as const satisfies readonly Mood[])(
     'is kept while the server %s, and arrives when it has come to its senses',
-    async (mood) => {
-      smtp.mood = mood
-      const user = await askForMail()
-      await retried(0)
-      await skipPause(test)
-      await retried(1)
-      expect(smtp.mails).toEqual([])
-      smtp.mood = 'accepts'
-      await skipPause(test)
-      await jobsDone(test)
-      expect(smtp.mails.map(({ to }) => to)).toEqual([`Ada <${user.email}>`])
-    },
+    (mood) => expectKept(test, smtp, mood),
   )
 
   it('is kept while the server is down, delays no answer, and its link lives from its arrival', async () => {
@@ -102,7 +118,7 @@ describe('a mail', () => {
     await smtp.stop()
     const from = performance.now()
     await askForMail()
-    expect(performance.now() - from).toBeLessThan(2_000)
+    expect(performance.now() - from).toBeLessThan(10_000)
     await retried(0)
     test.clock.now = new Date(test.clock.now.getTime() + 30 * hourMs)
     const back = await startSmtpServer(port)
@@ -173,11 +189,21 @@ describe('a mail', () => {
 })
 
 describe('a mail server that hangs', () => {
+  it.each(['hangs before its greeting', 'hangs after the content'] as const)(
+    'gets its mail when it has come to its senses, since it is kept while the server %s',
+    async (mood) => {
+      const smtp = await startSmtpServer()
+      const test = await startTestApp({ env: { SMTP_URL: smtp.hastyUrl } })
+      await expectKept(test, smtp, mood)
+      await test.close()
+      await smtp.stop()
+    },
+  )
+
   it('holds up one mail, not the next', async () => {
     const smtp = await startSmtpServer()
     smtp.mood = 'hangs after the content'
-    const patient = smtp.url.replace(/\?.*/, '?requireTLS=false')
-    const test = await startTestApp({ env: { SMTP_URL: patient } })
+    const test = await startTestApp({ env: { SMTP_URL: smtp.url } })
     const [first, second] = [await addUser(test.database.orm), await addUser(test.database.orm)]
     const forget = (email: string) =>
       test.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
@@ -211,7 +237,7 @@ describe('a mail server that speaks in the clear', () => {
   it('gets it once it can encrypt', async () => {
     const smtp = await startSmtpServer(0, true)
     // Its certificate is nobody's: an operator has a real one, or says the same.
-    const url = `${smtp.strictUrl}&tls.rejectUnauthorized=false`
+    const url = `${smtp.strictUrl}?tls.rejectUnauthorized=false`
     const test = await startTestApp({ env: { SMTP_URL: url } })
     const { email } = await addUser(test.database.orm)
     await test.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })

@@ -13,14 +13,14 @@ describe('drawingSize', () => {
 
   // The pattern for a length took seconds for the first of these, and four times as long for twice as many spaces.
   it.each([
-    ['spaces', `1${' '.repeat(200_000)}!`],
-    ['spaces in front', `${' '.repeat(200_000)}!`],
-    ['digits', `${'1'.repeat(200_000)}!`],
-    ['letters', `1${'e'.repeat(200_000)}!`],
-    ['digits of an exponent', `1e${'1'.repeat(200_000)}!`],
+    ['spaces', `1${' '.repeat(600_000)}!`],
+    ['spaces in front', `${' '.repeat(600_000)}!`],
+    ['digits', `${'1'.repeat(600_000)}!`],
+    ['letters', `1${'e'.repeat(600_000)}!`],
+    ['digits of an exponent', `1e${'1'.repeat(600_000)}!`],
   ])('refuses at once a length of many %s', (_name, width) => {
     const startedAt = performance.now()
     expect(() => drawingSize({ width, height: '10' })).toThrow(/doesn't have a size/)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
   })
 })
