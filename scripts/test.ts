@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
+import { openMemoryFolder } from './memory-folder.ts'
 import { programs, root, runProgram, runQuietly } from './run-program.ts'
 import {
   type Counts,
@@ -23,7 +24,9 @@ type Suite = { readonly name: string; readonly run: () => Promise<Outcome> }
 /** Suites that follow one another. */
 type Lane = readonly Suite[]
 
-const inBrief = { TESTS_IN_BRIEF: 'yes' }
+const inMemory = openMemoryFolder()
+const scratch = inMemory && { TMPDIR: inMemory.path }
+const inBrief = { TESTS_IN_BRIEF: 'yes', ...scratch }
 
 /** Of what a failed check printed, at the end of all. */
 const mostLines = 20
@@ -58,7 +61,7 @@ const browser: Suite = {
   name: 'browser tests',
   run: async () => {
     const report = join(resultsFolder, 'browser.json')
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...scratch }
     const code = await runProgram('scripts/e2e.ts', [], env)
     const failures = readPlaywrightFailures(report)
     return { counts: readPlaywrightCounts(report, code), text: '', failures }
@@ -77,9 +80,12 @@ mkdirSync(resultsFolder, { recursive: true })
 const startedAt = performance.now()
 let total = noCounts
 const failed: string[] = []
+const times: string[] = []
 for (const lanes of stages) await Promise.all(lanes.map(runInOrder))
+inMemory?.remove()
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+console.log(`\nWhat took how long: ${times.join(', ')}`)
 if (failed.length > 0) console.log(`\nWhat failed:\n\n${failed.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped} in ${minutes} minutes`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -93,6 +99,7 @@ async function runInOrder(lane: Lane): Promise<void> {
     const verdict = counts.failed === 0 ? 'passed' : 'FAILED'
     if (text !== '') console.log(text.trimEnd())
     console.log(`▸ ${name}: ${verdict} in ${seconds} s\n`)
+    times.push(`${name} ${Math.round(Number(seconds))} s`)
     total = sumCounts(total, counts)
     if (counts.failed > 0) failed.push(...namedFailures(name, failures, text))
   }
