@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -36,8 +36,7 @@ describe.skipIf(process.getuid?.() !== 0).concurrent('Sheaf run by root', () => 
   scenario(
     'keeps data and binaries of a clone under a private home in /var/lib, says so, and survives kills there',
     async ({ stage }) => {
-      const clone = join(stage.path, 'private')
-      await makePrivateClone(clone)
+      const clone = await makePrivateClone()
       const dataDir = join(clone, 'data')
       const besides = besidesFolder(dataDir)
       const home = join(besides, 'db')
@@ -61,21 +60,25 @@ describe.skipIf(process.getuid?.() !== 0).concurrent('Sheaf run by root', () => 
         await stopCleanly(last)
       } finally {
         await killPostmasters(home)
-        await rm(besides, { recursive: true, force: true, maxRetries: 5 })
+        for (const folder of [besides, clone])
+          await rm(folder, { recursive: true, force: true, maxRetries: 5 })
         await rmdir('/var/lib/sheaf').catch(() => undefined)
       }
     },
   )
 })
 
-// Hard links: a copy in an instant that is still reached only through the private folder.
-async function makePrivateClone(clone: string): Promise<void> {
+// Hard links, and so on the same disk: a copy in an instant that is still reached only through the private folder.
+async function makePrivateClone(): Promise<string> {
   const repository = fileURLToPath(new URL('../..', import.meta.url))
-  await mkdir(clone)
+  const results = join(repository, 'test-results')
+  await mkdir(results, { recursive: true })
+  const clone = await mkdtemp(join(results, 'private-'))
   await chmod(clone, 0o700)
   for (const part of ['apps/server', 'tests/support', 'packages', 'node_modules', 'package.json']) {
     const [from, to] = [join(repository, part), join(clone, part)]
     await mkdir(join(to, '..'), { recursive: true })
-    await run('cp', ['-al', from, to]).catch(() => run('cp', ['-a', from, to]))
+    await run('cp', ['-al', from, to])
   }
+  return clone
 }

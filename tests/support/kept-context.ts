@@ -28,15 +28,19 @@ export async function keepContext(context: BrowserContext, origin: string): Prom
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
     // In the process of the pages, and so after all that they wrote when they were closed.
-    await keeper.evaluate(() => localStorage.clear())
+    await keeper.evaluate(clearOwnStorage)
     await Promise.all([
       context.clearCookies(),
       context.clearPermissions(),
       context.setOffline(false),
       context.setExtraHTTPHeaders({}),
-      ...[...visited].map((each) =>
-        devtools.send('Storage.clearDataForOrigin', { origin: each, storageTypes }),
-      ),
+      ...[...visited].map((each) => {
+        const types = each === origin ? storageTypes : [...storageTypes, 'indexeddb']
+        return devtools.send('Storage.clearDataForOrigin', {
+          origin: each,
+          storageTypes: types.join(),
+        })
+      }),
     ])
     visited.clear()
     return true
@@ -53,8 +57,32 @@ export async function keepContext(context: BrowserContext, origin: string): Prom
 const patienceMs = 10_000
 
 // All but what the network has cached: that is the same for everyone, and the reason for all this.
-const storageTypes =
-  'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage,storage_buckets'
+const storageTypes = [
+  'cookies',
+  'file_systems',
+  'local_storage',
+  'service_workers',
+  'cache_storage',
+  'storage_buckets',
+]
+
+/**
+ * Runs in the page. Databases one by one: Chromium says that it has cleared those of a site before the last is gone, and may take
+ * one along that the next test has just begun.
+ */
+async function clearOwnStorage(): Promise<void> {
+  localStorage.clear()
+  const all = await indexedDB.databases()
+  await Promise.all(
+    all.map(({ name = '' }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = () => resolve()
+      request.onerror = () => reject(request.error)
+      return promise
+    }),
+  )
+}
 
 /** What cannot be taken back from a context may not be done to one that is shared. */
 function refuseWhatStays(context: BrowserContext): void {

@@ -48,6 +48,18 @@ describe('what this browser keeps of recent documents', () => {
     expect(await numbersIn(cabinet)).toEqual(['INV-2'])
   })
 
+  it('is kept although the browser closes its database in the middle', async () => {
+    const { cabinet } = aCabinet()
+    let isOpen = false
+    const put: Cabinet['put'] = async (name, value) => {
+      if (isOpen) return cabinet.put(name, value)
+      isOpen = true
+      throw new DOMException('The connection was closed.', 'AbortError')
+    }
+    await addRecent(me, made('INV-1'), 1, { ...cabinet, put })
+    expect(await numbersIn(cabinet)).toEqual(['INV-1'])
+  })
+
   it('loses nothing when two are added at once, and goes one by one or all at once', async () => {
     const { cabinet } = aCabinet()
     await Promise.all(['INV-1', 'INV-2'].map((each, at) => addRecent(me, made(each), at, cabinet)))

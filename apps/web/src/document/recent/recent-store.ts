@@ -23,7 +23,9 @@ export function addRecent(
   madeAt: number,
   cabinet?: Cabinet,
 ): Promise<void> {
-  return change(userId, (list) => withRecent(list, made, madeAt), cabinet)
+  const add = () => change(userId, (list) => withRecent(list, made, madeAt), cabinet)
+  // A browser may close a database under a page, as when it clears up behind someone who left: it opens again.
+  return add().catch(add)
 }
 
 export function removeRecent(userId: string, id: string, cabinet?: Cabinet): Promise<void> {
