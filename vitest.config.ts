@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { guides } from './apps/web/build/guides/guides.ts'
 import { isInBrief } from './tests/support/env.ts'
 
+// What comes when a process or a job has run may take many seconds on a loaded machine.
+const patience = { poll: { timeout: 60_000 } }
+
 const unit = (name: string, include: string[], extra = {}) => ({
-  test: { name, include, environment: 'node', ...extra },
+  test: { name, include, environment: 'node', expect: patience, ...extra },
 })
 
 // It looks at what a module does when it is loaded first.
@@ -46,8 +49,6 @@ export default defineConfig({
           testTimeout: 180_000,
           // Each begins with a database and an app of its own, while others do.
           hookTimeout: 180_000,
-          // A mail comes when a job has run: on a loaded machine that may take many seconds.
-          expect: { poll: { timeout: 60_000 } },
         },
       ),
     ],
