@@ -67,8 +67,8 @@ const storageTypes = [
 ]
 
 /**
- * Runs in the page. Databases one by one: Chromium says that it has cleared those of a site before the last is gone, and may take
- * one along that the next test has just begun.
+ * Runs in the page. Databases one by one, each waited for: told to clear those of a site, Chromium may still be at it when the
+ * next test begins one. Seen once: a document that was kept had gone.
  */
 async function clearOwnStorage(): Promise<void> {
   localStorage.clear()
