@@ -31,6 +31,8 @@ type Options = {
   readonly words: GenerateWords
   /** Resolves when this browser has noted it, too. */
   readonly onFinished: (finished: Finished) => Promise<void>
+  /** Shows it: from then on the reader may leave the page. */
+  readonly onNoted?: (finished: Finished) => void
   /** The number that was proposed is another document's by now. Answers the document under the next one. */
   readonly takeNext: () => Promise<BusinessDocument>
   /** The count of the user's documents may have changed, or is not what this page believes. */
@@ -38,7 +40,8 @@ type Options = {
 }
 
 /** Makes the PDF, one at a time, and says how it went. */
-export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Options) {
+export function useGenerate(options: Options) {
+  const { make, words, onFinished, onNoted, takeNext, onCounted } = options
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
@@ -62,6 +65,7 @@ export function useGenerate({ make, words, onFinished, takeNext, onCounted }: Op
       onCounted()
       // Who is told that it is done may leave the page. A browser that takes its time keeps nobody waiting.
       await Promise.race([onFinished(finished), pause(mostNotingMs)])
+      onNoted?.(finished)
       toast(withMove(note, styled.document, finished.document))
     } catch (error) {
       const { document } = styled

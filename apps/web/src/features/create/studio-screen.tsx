@@ -32,14 +32,15 @@ export function StudioScreen({ start, user, onCounted }: OpenedStudio) {
   const convert = (target: DocumentKind) => convertTo(target, styled)
   const generating = useGenerate({
     make: (written) => fetchPdf({ path: '/api/generate-pdf', body: pdfOrder(written) }),
-    takeNext: studio.takeNext,
-    words: generateWords,
+    ...{ takeNext: studio.takeNext, words: generateWords },
     async onFinished(made) {
-      setFinished(made)
       studio.noteIssued(made.document)
+      await addRecent(made)
+    },
+    onNoted(made) {
+      setFinished(made)
       // After a reload, or by the forward button, the sheet is written on where its PDF was shown: one step back stays one step.
       if (!note.isReady) push({ ...note, isReady: true })
-      await addRecent(made)
     },
     onCounted,
   })
