@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { generate, openCreate, write } from './invoice-writer.ts'
+import { download, generate, generateButton, openCreate, write } from './invoice-writer.ts'
 
 test.describe('the screen does what the hand expects', () => {
   test('‘Edit Document’ leads back at the first click, also after a reload', async ({
@@ -23,6 +23,62 @@ test.describe('the screen does what the hand expects', () => {
     await generate(page)
     await page.getByRole('button', { name: 'Edit Document' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Invoice')
+  })
+
+  test('whoever generates with the last key still under the finger gets what the fields say', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    // Both within one moment, faster than any hand.
+    await generateButton(page).evaluate((button: HTMLButtonElement) => {
+      const client = document.querySelector<HTMLTextAreaElement>('[aria-label="Client name"]')
+      if (client === null) throw new Error('There is no such field')
+      const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+      write?.call(client, 'Jonas Weber')
+      client.dispatchEvent(new Event('input', { bubbles: true }))
+      button.click()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice Ready!')
+    expect((await download(page)).text).toContain('Jonas Weber')
+  })
+
+  test('keys that come faster than the screen is drawn all arrive, in their order, where the caret is', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    const client = page.getByLabel('Client name')
+    await client.fill('')
+    await client.pressSequentially('Elna Castellan and Sons')
+    await client.press('Home')
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('e')
+    await expect(client).toHaveValue('Elena Castellan and Sons')
+    expect(await client.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(3)
+    await page.getByLabel('Rate, line 1').click()
+    await page.keyboard.type('1250')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Amount, line 1')).toHaveText(/2.500\.00/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByLabel('Amount, line 1')).toHaveText(/1.280\.00/)
+  })
+
+  test('a screen that nobody touches stands still', async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => movingIn(page)).toEqual([])
+    await signIn()
+    await openCreate(page)
+    await expect.poll(() => movingIn(page)).toEqual([])
+    await page.goto('/create-quote')
+    await page.getByRole('button', { name: 'Generate Quote' }).waitFor()
+    await expect.poll(() => movingIn(page)).toEqual([])
   })
 
   test('a warning moves nothing, while one types and when the field is left, and a deleted line hands the focus to its neighbor', async ({
@@ -62,6 +118,16 @@ test.describe('the screen does what the hand expects', () => {
     await expect(page.getByRole('textbox', { name: 'Description, line 1' })).toHaveValue('Oak desk')
   })
 })
+
+/** What keeps the browser painting, seen or not. */
+async function movingIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return target?.outerHTML.slice(0, 200) ?? 'something'
+    }),
+  )
+}
 
 async function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../tests/support/tries.ts'
 import { silentBelow } from './joining/confidence.ts'
 import { type Owner, propose, type Source } from './propose.ts'
 
@@ -152,6 +153,6 @@ describe('time', () => {
     const { values } = await read(mail.repeat(2500))
     expect(values).toHaveProperty(['sender.name'])
     for (const stuff of ['a', '1 ', '> ', '\n', 'total 12.00 ', 'client:\n'])
-      await read(stuff.repeat(40_000))
+      await read(stuff.repeat(tries(40_000)))
   }, 120_000)
 })

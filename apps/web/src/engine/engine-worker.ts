@@ -10,11 +10,12 @@ import { readOrder } from '@sheaf/preview/read-order'
 import { startWebPress, type WebPress } from '@sheaf/rendering/typesetter/web-press'
 import { createLogoShelf } from './logo-shelf.ts'
 import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages.ts'
+import { type Rehearsal, rehearsalOf } from './rehearsal.ts'
 
 /** All that this worker does: it waits for its start, then draws one order after the other. */
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   if (data.say === 'start') begun = begin(data.basePath, data.module)
-  else void answer(data.id, data.order, data.since)
+  else void answer(data)
 })
 
 type Engine = { readonly press: WebPress; readonly logos: ReturnType<typeof createLogoShelf> }
@@ -34,15 +35,25 @@ async function loadFont({ file }: { readonly file: string }): Promise<Uint8Array
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function answer(id: number, order: EngineOrder, since?: string): Promise<void> {
+type Asked = Extract<ToEngine, { readonly say: 'draw' }>
+
+async function answer({ id, order, since, rehearsal }: Asked): Promise<void> {
   try {
     if (begun === undefined) throw new Error('The engine was not started.')
     const engine = await begun
     const drawn = await draw(engine, order, since)
+    // One that fails is none: a text that is as long as it may be takes no further letter.
+    if (rehearsal) await rehearse(engine, order, rehearsal).catch(() => undefined)
     tell({ say: 'drawn', id, answer: drawn, memory: engine.press.memory() })
   } catch {
     tell({ say: 'failed', id })
   }
+}
+
+async function rehearse(engine: Engine, order: EngineOrder, { turns, mostMs }: Rehearsal) {
+  const end = performance.now() + mostMs
+  for (let turn = 0; turn < turns && performance.now() < end; turn += 1)
+    await draw(engine, rehearsalOf(order, turn), 'rehearsal')
 }
 
 // No other worker, and not the server, has a drawing of such a name.

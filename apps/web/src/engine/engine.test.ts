@@ -99,6 +99,28 @@ describe('the engine of a page', () => {
     expect(numbers).toEqual([0, 1, 4, 2])
   })
 
+  it('rehearses in its first worker before it takes over, unless somebody waits', async () => {
+    const { engine, worker, workers } = await readyEngine()
+    const rehearsalsIn = (heard: readonly ToEngine[] = []) =>
+      heard.map((said) => said.say === 'draw' && said.rehearsal !== undefined)
+    const another = engine.prepare(order(1, 'atelier'))
+    worker.draw()
+    await another
+    expect(rehearsalsIn(worker.heard)).toEqual([false, true, false])
+    expect(workers).toHaveLength(1)
+    const awaited = createBrowserEngine({
+      basePath: '/',
+      startWorker: () => {
+        const own = new QuietWorker()
+        workers.push(own)
+        return own as unknown as Worker
+      },
+    }).prepare(order(0), true)
+    workers[1]?.draw()
+    await awaited
+    expect(rehearsalsIn(workers[1]?.heard)).toEqual([false, false])
+  })
+
   it('leaves an order that it cannot draw to the server, and goes on', async () => {
     const { engine, worker } = await readyEngine()
     const refused = engine.drawPictures(order(1))

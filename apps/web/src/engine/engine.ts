@@ -1,11 +1,12 @@
 import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
 import type { PreviewChanges } from '@sheaf/contract/preview-changes'
 import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages.ts'
+import { type Rehearsal, rehearsal } from './rehearsal.ts'
 
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
-  /** Loads what a theme needs, in the background. From then on its sheets are drawn here. */
-  readonly prepare: (order: EngineOrder) => Promise<void>
+  /** Loads what a theme needs, in the background. From then on its sheets are drawn here: fast ones, unless somebody waits for the first. */
+  readonly prepare: (order: EngineOrder, isAwaited?: boolean) => Promise<void>
   /** What has changed since the drawing of that name. */
   readonly draw: (
     order: EngineOrder,
@@ -63,10 +64,12 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     failures += 1
   }
 
-  async function load(order: EngineOrder): Promise<void> {
+  async function load(order: EngineOrder, isAwaited: boolean): Promise<void> {
     current ??= start()
     const press = current
-    const drawn = await press.draw({ order })
+    // What the first worker has compiled, all others have.
+    const isFast = isAwaited || module !== undefined
+    const drawn = await press.draw({ order, rehearsal: isFast ? undefined : rehearsal })
     if (press.isBroken()) giveUp(press)
     else if (drawn !== undefined) themes.add(order.themeId)
   }
@@ -95,12 +98,12 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
   }
 
   return {
-    prepare(order) {
+    prepare(order, isAwaited = false) {
       const { themeId } = order
       if (themes.has(themeId) || failures >= mostFailures) return Promise.resolve()
       const known = preparing.get(themeId)
       if (known) return known
-      const work = load(order).finally(() => preparing.delete(themeId))
+      const work = load(order, isAwaited).finally(() => preparing.delete(themeId))
       preparing.set(themeId, work)
       return work
     },
@@ -119,7 +122,11 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
   }
 }
 
-type Wish = { readonly order: EngineOrder; readonly since?: string }
+type Wish = {
+  readonly order: EngineOrder
+  readonly since?: string
+  readonly rehearsal?: Rehearsal | undefined
+}
 
 type Drawn = { readonly answer: EngineAnswer; readonly memory: number }
 

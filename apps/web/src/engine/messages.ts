@@ -1,6 +1,7 @@
 import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
 import type { PreviewChanges } from '@sheaf/contract/preview-changes'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import type { Rehearsal } from './rehearsal.ts'
 
 /** What is to be drawn, in the names of the wire. */
 export type EngineOrder = {
@@ -19,6 +20,8 @@ export type ToEngine =
       readonly id: number
       readonly order: EngineOrder
       readonly since?: string
+      /** Draw the like of it before the answer, so that it is drawn fast from then on. */
+      readonly rehearsal?: Rehearsal | undefined
     }
 
 /** What has changed since the drawing that was named, or else pictures of the pages. */

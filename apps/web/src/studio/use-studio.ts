@@ -124,8 +124,8 @@ export function useStudio(start: Opening, user: CurrentUser, keeping: Keeping = 
   const place = { userId: user.id, kind, id: draftId }
   const { document, numberFollows: takesNumber } = editor
   const draft = { document, themeId: look.themeId, design, takesNumber }
-  const { kept: translation } = translating
-  const { settle, noteMade } = useDraftKeeping(place, { ...draft, translation }, start, keeping)
+  const kept = { ...draft, translation: translating.kept, now: written.now }
+  const { settle, noteMade } = useDraftKeeping(place, kept, start, keeping)
   return {
     user,
     draftId,
@@ -176,13 +176,15 @@ function requireTheme({ themes, known }: Opening, { themeId }: Look): Theme {
   return theme
 }
 
+type DraftInHand = StyledDocument & Pick<Draft, 'translation'> & Pick<DocumentEditor, 'now'>
+
 /**
  * Keeps what is written in this browser as soon as it differs from what the screen began with, or from what was
  * settled: downloaded, or thrown away.
  */
 function useDraftKeeping(
   place: DraftPlace,
-  { translation, ...draft }: StyledDocument & Pick<Draft, 'translation'>,
+  { translation, now, ...draft }: DraftInHand,
   { basis, isKept, isTouched }: Opening,
   { keepsDraft = true }: Keeping,
 ) {
@@ -192,7 +194,7 @@ function useDraftKeeping(
   const [made, setMade] = useState<string>()
   const isUnfinished = (isTouched || content !== began) && content !== made
   const kept = { ...draft, basis, translation, isTouched: isUnfinished }
-  useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined)
+  useKeptDraft(place, keepsDraft && content !== settled ? kept : undefined, () => now().document)
   return {
     /** This state is no draft any more; the next change makes one again. */
     settle(state: StyledDocument): void {

@@ -4,6 +4,7 @@ import { decimalMark } from '@sheaf/domain/locale/document-locale'
 import type { ComponentProps } from 'react'
 import { useTaxIdNote } from '#document/law/use-tax-id-note.ts'
 import { usePaper } from '#document/paper/paper-context.ts'
+import { useLiveText } from '#document/writing/live-text.ts'
 import { fieldLength } from '#document/writing/read-field.ts'
 import { emailLook, useEmailCheck } from './email-check.ts'
 import { numberManners } from './field-manners.ts'
@@ -73,8 +74,8 @@ function useBound(path: FieldPath) {
   const { editor, problems, table } = usePaper()
   return {
     name: path,
-    value: editor.text(path),
-    onChange: (text: string) => editor.set(path, text),
+    value: useLiveText(editor, path),
+    onChange: (text: string) => editor.type(path, text),
     problem: problems[path],
     'aria-required': isNeeded(editor.kind, path, table) || undefined,
   }

@@ -32,6 +32,7 @@ import {
 import { TotalsBlock } from '#document/paper/totals-block.tsx'
 import { useCalledField } from '#document/paper/use-called-field.ts'
 import { useOptions } from '#document/paper/use-options.ts'
+import { useLiveText } from '#document/writing/live-text.ts'
 import { fieldLength } from '#document/writing/read-field.ts'
 import { useUndoKeys } from '#document/writing/use-undo-keys.ts'
 
@@ -110,19 +111,20 @@ const wide: Readonly<Partial<Record<FieldPath, string>>> = {
 export function BoundField({ path }: { readonly path: FieldPath }) {
   const { editor, problems, table, words } = usePaper()
   const type = table[path]?.type
-  const check = useEmailCheck(type === 'email', editor.text(path))
+  const value = useLiveText(editor, path)
+  const check = useEmailCheck(type === 'email', value)
   const { note, ...taxIdKeys } = useTaxIdNote(path)
   const bound = {
     name: path,
     label: formLabel(editor.kind, path, words),
-    value: editor.text(path),
+    value,
     error: problems[path] ?? check.problem,
     help: editor.remarks?.[path] ?? note?.text,
     required: isNeeded(editor.kind, path, table),
     note: path === 'number' && editor.numberFollows ? nextInSeries : undefined,
     maxLength: fieldLength(path, table),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      editor.set(path, target.value),
+      editor.type(path, target.value),
     frameClassName: wide[path] ?? (isLong(type) ? 'col-span-full' : ''),
   }
   if (isLong(type)) return <TextareaField {...bound} rows={2} />

@@ -28,7 +28,8 @@ import { useLineDrag } from './use-line-drag.ts'
 /** The lines of the document: a table on a wide sheet, cards on a narrow one. */
 export function LineList() {
   const { editor, shown, locale, problems, writePrice } = usePaper()
-  const { kind, lineKeys } = editor
+  const { kind, lineKeys, now, onWritten, typeLine } = editor
+  const written = useMemo(() => ({ now, onWritten, typeLine }), [now, onWritten, typeLine])
   const { document, totals } = editor.computed
   const usual = useMemo(() => lineColumns(kind, shown), [kind, shown])
   const list = useRef<HTMLOListElement>(null)
@@ -56,7 +57,7 @@ export function LineList() {
         {totals !== null && <span className="is-figure">Amount</span>}
       </div>
       <ol ref={list} className="line-list">
-        {document.lines.map((line, index) => (
+        {document.lines.map((_line, index) => (
           <li
             key={lineKeys[index]}
             aria-label={`Line ${index + 1}`}
@@ -67,14 +68,13 @@ export function LineList() {
             onPaste={(event) => actions.onPaste(event, index)}
           >
             <LineRow
-              {...{ line, index, columns, tools }}
+              {...{ written, index, columns, tools }}
               problems={lineProblems(problems, index)}
               remarks={lineProblems(editor.remarks ?? {}, index)}
               writePrice={writePrice}
               count={document.lines.length}
               amount={amountText(index)}
               mark={mark}
-              set={editor.setLine}
             />
           </li>
         ))}

@@ -10,12 +10,13 @@ import { numberManners } from '#document/fields/field-manners.ts'
 import { SheetArea, SheetInput, SheetSelect } from '#document/fields/sheet-input.tsx'
 import { SheetNumber } from '#document/fields/sheet-number.tsx'
 import type { DocumentActions } from '#document/writing/document-editor.ts'
+import { useLiveLine } from '#document/writing/live-text.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LineProblems } from './line-problems.ts'
 import { LineHandle, type LineHandleProps, LineMenu, type LineMenuProps } from './line-tools.tsx'
 
 export type LineRowProps = {
-  readonly line: Line
+  readonly written: Pick<DocumentActions, 'now' | 'onWritten' | 'typeLine'>
   readonly index: number
   readonly count: number
   readonly columns: readonly LineColumn[]
@@ -23,7 +24,6 @@ export type LineRowProps = {
   readonly amount: string | undefined
   readonly mark: DecimalMark
   readonly writePrice: (text: string) => string
-  readonly set: DocumentActions['setLine']
   /** By the field of the line. */
   readonly problems: LineProblems
   /** What waits there for somebody. */
@@ -35,6 +35,8 @@ export type LineRowProps = {
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { columns, index, count, amount, tools } = props
   const { handle, ...menu } = tools
+  const line = useLiveLine(props.written, index)
+  if (!line) return null
   return (
     <>
       <LineHandle handle={handle} index={index} />
@@ -47,7 +49,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <span aria-hidden="true" className="line-cell-label">
             {column.label}
           </span>
-          <LineCell {...props} column={column} />
+          <LineCell {...props} line={line} set={props.written.typeLine} column={column} />
         </span>
       ))}
       {amount !== undefined && (
@@ -67,10 +69,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   )
 })
 
-type LineCellProps = Pick<
-  LineRowProps,
-  'line' | 'index' | 'mark' | 'writePrice' | 'set' | 'problems' | 'remarks'
-> & { readonly column: LineColumn }
+type LineCellProps = Pick<LineRowProps, 'index' | 'mark' | 'writePrice' | 'problems' | 'remarks'> &
+  TaxCategoryCellProps & { readonly column: LineColumn }
 
 /** One field of a line. */
 export function LineCell({ column, ...row }: LineCellProps) {
@@ -100,7 +100,11 @@ const placeholders: Partial<Record<LineField, string>> = {
   unit: 'Unit',
 }
 
-type TaxCategoryCellProps = Pick<LineRowProps, 'line' | 'index' | 'set'>
+type TaxCategoryCellProps = {
+  readonly line: Line
+  readonly index: number
+  readonly set: DocumentActions['setLine']
+}
 
 /** Why a line bears another tax than the rest, or none. */
 export function TaxCategoryCell({ line, index, set }: TaxCategoryCellProps) {

@@ -15,6 +15,7 @@ import { columnOf } from '#document/lines/line-columns.ts'
 import { lineProblems } from '#document/lines/line-problems.ts'
 import { LineCell, TaxCategoryCell } from '#document/lines/line-row.tsx'
 import { type PaperState, usePaper } from '#document/paper/paper-context.ts'
+import { useLiveLine } from '#document/writing/live-text.ts'
 import { useWords } from '#sheets/fields/use-words.ts'
 import { labelAt } from './sheet-ghosts.ts'
 
@@ -73,7 +74,7 @@ function LabelInput({ name }: { readonly name: string }) {
 function LineInput({ index, name }: { readonly index: number; readonly name: LineField }) {
   const { editor, problems, shown, writePrice } = usePaper()
   const { document, kind } = editor
-  const line = document.lines[index]
+  const line = useLiveLine(editor, index)
   if (!line) return null
   const cell = (
     <LineCell
@@ -82,7 +83,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
       column={columnOf(kind, name)}
       mark={decimalMark(document)}
       writePrice={writePrice}
-      set={editor.setLine}
+      set={editor.typeLine}
       problems={lineProblems(problems, index)}
       remarks={lineProblems(editor.remarks ?? {}, index)}
     />
@@ -92,7 +93,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
     return (
       <span className="sheet-pair">
         {cell}
-        <TaxCategoryCell {...{ line, index }} set={editor.setLine} />
+        <TaxCategoryCell {...{ line, index }} set={editor.typeLine} />
       </span>
     )
   }
@@ -105,7 +106,7 @@ function LineInput({ index, name }: { readonly index: number; readonly name: Lin
         name={linePath(index, 'unit')}
         placeholder="Unit"
         value={line.unit}
-        onChange={(text) => editor.setLine(index, 'unit', text)}
+        onChange={(text) => editor.typeLine(index, 'unit', text)}
         remark={editor.remarks?.[linePath(index, 'unit')]}
       />
     </span>

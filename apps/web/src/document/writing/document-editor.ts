@@ -4,12 +4,14 @@ import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { StartedSeries } from '@sheaf/domain/documents/number-series'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { CurrencyCode } from '@sheaf/domain/money/currency'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import type { Step } from './document-history.ts'
 import type { Beginning, Edit, Filling } from './document-state.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import type { FieldCall } from './field-call.ts'
 import type { FieldValue } from './read-field.ts'
 import type { FieldRemarks } from './translation.ts'
+import { useHistory } from './use-history.ts'
 
 /** Its functions stay the same as long as the screen lives. */
 export type DocumentActions = {
@@ -18,6 +20,9 @@ export type DocumentActions = {
   /** Several fields in one undo step. */
   readonly setAll: (values: FieldValues) => void
   readonly setLine: (index: number, name: LineField, value: string) => void
+  /** The same from an input that shows its live text: it need not wait for the screen. */
+  readonly type: (path: FieldPath, value: FieldValue) => void
+  readonly typeLine: (index: number, name: LineField, value: string) => void
   readonly setEveryLine: (name: LineField, value: string) => void
   /** What the sheet calls a label; empty: as its language does. */
   readonly setLabel: (key: string, text: string) => void
@@ -45,6 +50,8 @@ export type DocumentActions = {
   readonly keepNumber: () => void
   readonly undo: () => void
   readonly redo: () => void
+  /** The document this very moment: what is typed comes to the screen a little later. */
+  readonly now: () => ComputedDocument
   /** Tells of each change before the screen is rendered: whoever draws the document need not wait for that. */
   readonly onWritten: (hear: (computed: ComputedDocument) => void) => () => void
 }
@@ -81,7 +88,7 @@ export function useDocumentEditor(
     const own = createDocumentStore(start(), beginning)
     return { store: own, actions: actionsOf(own) }
   })
-  const history = useSyncExternalStore(store.listen, store.history, store.history)
+  const history = useHistory(store)
   const { document, lineKeys, numberFollows } = history.now
   return {
     ...actions,
@@ -96,10 +103,14 @@ export function useDocumentEditor(
   }
 }
 
-function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
-  const change = (edit: Edit) => take({ type: 'edit', edit, at: performance.now() })
+function actionsOf({ take, type, listen, newest }: DocumentStore): DocumentActions {
+  const stepOf = (edit: Edit): Step => ({ type: 'edit', edit, at: performance.now() })
+  const change = (edit: Edit) => take(stepOf(edit))
+  const now = () => newest().history.now
   return {
     set: (path, value) => change({ type: 'set', values: { [path]: value } }),
+    type: (path, value) => type(stepOf({ type: 'set', values: { [path]: value } })),
+    typeLine: (index, name, value) => type(stepOf({ type: 'set-line', index, name, value })),
     setAll: (values) => change({ type: 'set', values }),
     setLine: (index, name, value) => change({ type: 'set-line', index, name, value }),
     setEveryLine: (name, value) => change({ type: 'set-every-line', name, value }),
@@ -112,16 +123,17 @@ function actionsOf({ take, listen, history }: DocumentStore): DocumentActions {
     pasteLines: (index, rows) => change({ type: 'paste-rows', index, rows }),
     replace: (document) => change({ type: 'replace', document }),
     rewrite: (document) => change({ type: 'rewrite', document }),
-    revise: (revision) => change({ type: 'rewrite', document: revision(history().now.document) }),
+    revise: (revision) => change({ type: 'rewrite', document: revision(now().document) }),
     fill: (filling) => change({ type: 'fill', ...filling }),
     exchange: (currency, rate) => change({ type: 'exchange', currency, rate }),
     follow(series) {
       take({ type: 'follow', series })
-      return history().now.document
+      return now().document
     },
     keepNumber: () => take({ type: 'keep-number' }),
     undo: () => take({ type: 'undo' }),
     redo: () => take({ type: 'redo' }),
-    onWritten: (hear) => listen(() => hear(history().now)),
+    now,
+    onWritten: (hear) => listen(() => hear(now())),
   }
 }

@@ -1,3 +1,4 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { useEffect, useRef } from 'react'
 import { type Draft, type DraftPlace, keepDraft } from './draft.ts'
 
@@ -5,9 +6,17 @@ const rest = 400
 
 type KeptDraft = Omit<Draft, 'keptAt'>
 
-/** Keeps a draft when typing stops, and at the latest when the page goes away; undefined keeps none. */
-export function useKeptDraft({ userId, kind, id }: DraftPlace, draft: KeptDraft | undefined): void {
+/**
+ * Keeps a draft when typing stops, and at the latest when the page or the screen goes away, with what was typed by then;
+ * undefined keeps none.
+ */
+export function useKeptDraft(
+  { userId, kind, id }: DraftPlace,
+  draft: KeptDraft | undefined,
+  newest: () => BusinessDocument,
+): void {
   const unkept = useRef<() => void>(undefined)
+  const keepNewest = useRef<() => void>(undefined)
   const { document, themeId, design, takesNumber, basis, translation } = draft ?? {}
   const { isTouched = false } = draft ?? {}
   useEffect(() => {
@@ -27,7 +36,15 @@ export function useKeptDraft({ userId, kind, id }: DraftPlace, draft: KeptDraft 
   }, [userId, kind, id, document, themeId, design, takesNumber, basis, translation, isTouched])
 
   useEffect(() => {
-    const keep = () => unkept.current?.()
+    keepNewest.current = () => {
+      const written = newest()
+      if (!draft || written === draft.document) unkept.current?.()
+      else keepDraft({ userId, kind, id }, { ...draft, document: written, keptAt: Date.now() })
+    }
+  })
+
+  useEffect(() => {
+    const keep = () => keepNewest.current?.()
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)

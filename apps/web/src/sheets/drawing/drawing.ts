@@ -101,7 +101,7 @@ async function drawnHereOrThere<Drawn>(
   } catch (error) {
     if (!isUnreachable(error)) throw error
     // Without a connection any theme is drawn here, as far as its fonts are at hand.
-    await browserEngine?.prepare(order)
+    await browserEngine?.prepare(order, true)
     const offline = await here()
     if (offline === undefined) throw error
     return offline

@@ -7,6 +7,7 @@ import type { SheetOrder } from './drawing.ts'
 import { type PaintedPage, paintedPage, type Shapes } from './paint-page.ts'
 import { Failure, PaperFrame, pageName, paperOf, Stale } from './paper-frame.tsx'
 import { type Following, type OrdersAhead, useFollowing } from './use-following.ts'
+import { useSettled } from './use-settled.ts'
 
 type LiveSheetProps = {
   readonly order: SheetOrder
@@ -60,12 +61,19 @@ export function LiveSheet(props: LiveSheetProps) {
             {isFailed && index === 0 && <Stale isSmall={false} onRetry={tryAgain} />}
           </PaperFrame>
         ))}
-      {props.withText && drawing && (
-        <VisuallyHidden>
-          <span className="whitespace-pre-line">{drawing.text.join('\n')}</span>
-        </VisuallyHidden>
-      )}
+      {props.withText && drawing && <SpokenText text={drawing.text} />}
     </div>
+  )
+}
+
+// Nobody hears half a word; to lay out all words at each key takes the browser as long as the page itself.
+const pauseMs = 250
+
+function SpokenText({ text }: { readonly text: readonly string[] }) {
+  return (
+    <VisuallyHidden>
+      <span className="whitespace-pre-line">{useSettled(text, pauseMs).join('\n')}</span>
+    </VisuallyHidden>
   )
 }
 

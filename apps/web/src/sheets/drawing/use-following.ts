@@ -7,8 +7,12 @@ export type Following = FollowerState<SheetOrder, Drawing> & {
   readonly tryAgain: () => void
 }
 
-/** Hands over orders before they are rendered, until it is stopped. */
-export type OrdersAhead = (follow: (order: SheetOrder) => void) => () => void
+/** Orders before they are rendered. */
+export type OrdersAhead = {
+  readonly newest: () => SheetOrder
+  /** Hands over each until it is stopped. */
+  readonly hear: (follow: (order: SheetOrder) => void) => () => void
+}
 
 /** The drawing of an order that changes with every key. The last one stays until the next has come. */
 export function useFollowing(order: SheetOrder, ordersAhead?: OrdersAhead): Following {
@@ -24,8 +28,9 @@ export function useFollowing(order: SheetOrder, ordersAhead?: OrdersAhead): Foll
     follower.current = own
     return () => own.stop()
   }, [])
-  useEffect(() => ordersAhead?.((wish) => follower.current?.follow(wish)), [ordersAhead])
-  useEffect(() => follower.current?.follow(order), [order])
+  useEffect(() => ordersAhead?.hear((wish) => follower.current?.follow(wish)), [ordersAhead])
+  // What is rendered may be older than what was heard.
+  useEffect(() => follower.current?.follow(ordersAhead?.newest() ?? order), [order, ordersAhead])
   return { ...state, tryAgain: () => follower.current?.tryAgain() }
 }
 

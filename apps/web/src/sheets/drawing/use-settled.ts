@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SheetOrder } from './drawing.ts'
 
 /** The value once nobody has changed it for a moment: for what is too dear to do at each key press. */
-function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   const content = JSON.stringify(value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal content is the same value.

@@ -38,7 +38,7 @@ export function Button({
         </span>
         {(loading || loadingLabel) && (
           <span className={clsx(layer, !loading && 'invisible')}>
-            <Spinner className="size-4" />
+            <Spinner isStill={!loading} className="size-4" />
             {loadingLabel}
           </span>
         )}

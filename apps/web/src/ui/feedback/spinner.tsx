@@ -1,13 +1,18 @@
 import clsx from 'clsx'
 
-type SpinnerProps = { readonly label?: string; readonly className?: string }
+type SpinnerProps = {
+  readonly label?: string
+  /** Where nobody sees it: a ring that turns keeps the browser painting. */
+  readonly isStill?: boolean
+  readonly className?: string
+}
 
 /** A turning ring. Without a label it only accompanies words that say what is awaited. */
-export function Spinner({ label, className }: SpinnerProps) {
+export function Spinner({ label, isStill = false, className }: SpinnerProps) {
   const ring = (
     <svg
       viewBox="0 0 20 20"
-      className={clsx('size-5 shrink-0 animate-turn', className)}
+      className={clsx('size-5 shrink-0', !isStill && 'animate-turn', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
