@@ -74,7 +74,7 @@ export async function pressed(page: Page, key: string): Promise<number | undefin
 /** Runs in the page. */
 function nextPaint(): Promise<number | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), 5000)
+    const timer = setTimeout(() => resolve(null), 2000)
     Reflect.set(window, 'tellPaint', (took: number) => {
       clearTimeout(timer)
       resolve(took)
@@ -98,6 +98,8 @@ export function watchKeys(): void {
 
 export async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
+  // Without what nobody holds: pages of a moment ago may wait long to be thrown away.
+  await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize
 }
