@@ -48,7 +48,7 @@ const order = (number: number, themeId = 'ledger'): EngineOrder => ({
   fields: { number },
 })
 
-async function readyEngine() {
+function newEngine() {
   const workers: QuietWorker[] = []
   const engine = createBrowserEngine({
     basePath: '/',
@@ -58,6 +58,11 @@ async function readyEngine() {
       return worker as unknown as Worker
     },
   })
+  return { engine, workers }
+}
+
+async function readyEngine() {
+  const { engine, workers } = newEngine()
   const prepared = engine.prepare(order(0))
   const [worker] = workers
   if (worker === undefined) throw new Error('No worker was started.')
@@ -108,17 +113,11 @@ describe('the engine of a page', () => {
     await another
     expect(rehearsalsIn(worker.heard)).toEqual([false, true, false])
     expect(workers).toHaveLength(1)
-    const awaited = createBrowserEngine({
-      basePath: '/',
-      startWorker: () => {
-        const own = new QuietWorker()
-        workers.push(own)
-        return own as unknown as Worker
-      },
-    }).prepare(order(0), true)
-    workers[1]?.draw()
+    const other = newEngine()
+    const awaited = other.engine.prepare(order(0), true)
+    other.workers[0]?.draw()
     await awaited
-    expect(rehearsalsIn(workers[1]?.heard)).toEqual([false, false])
+    expect(rehearsalsIn(other.workers[0]?.heard)).toEqual([false, false])
   })
 
   it('leaves an order that it cannot draw to the server, and goes on', async () => {

@@ -5,7 +5,7 @@ import { type Rehearsal, rehearsal } from './rehearsal.ts'
 
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
-  /** Loads what a theme needs, in the background. From then on its sheets are drawn here: fast ones, unless somebody waits for the first. */
+  /** Loads what a theme needs, in the background, and rehearses unless somebody waits for it. From then on its sheets are drawn here. */
   readonly prepare: (order: EngineOrder, isAwaited?: boolean) => Promise<void>
   /** What has changed since the drawing of that name. */
   readonly draw: (
@@ -68,8 +68,9 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     current ??= start()
     const press = current
     // What the first worker has compiled, all others have.
-    const isFast = isAwaited || module !== undefined
-    const drawn = await press.draw({ order, rehearsal: isFast ? undefined : rehearsal })
+    const isRehearsed = module !== undefined
+    const first = isAwaited || isRehearsed ? { order } : { order, rehearsal }
+    const drawn = await press.draw(first)
     if (press.isBroken()) giveUp(press)
     else if (drawn !== undefined) themes.add(order.themeId)
   }
@@ -125,7 +126,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
 type Wish = {
   readonly order: EngineOrder
   readonly since?: string
-  readonly rehearsal?: Rehearsal | undefined
+  readonly rehearsal?: Rehearsal
 }
 
 type Drawn = { readonly answer: EngineAnswer; readonly memory: number }

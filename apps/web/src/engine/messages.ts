@@ -21,7 +21,7 @@ export type ToEngine =
       readonly order: EngineOrder
       readonly since?: string
       /** Draw the like of it before the answer, so that it is drawn fast from then on. */
-      readonly rehearsal?: Rehearsal | undefined
+      readonly rehearsal?: Rehearsal
     }
 
 /** What has changed since the drawing that was named, or else pictures of the pages. */

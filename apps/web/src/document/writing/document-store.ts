@@ -24,7 +24,7 @@ export function createDocumentStore(
   let newest: Stand = { history: startHistory(document, beginning), count: 0 }
   let settled = newest
 
-  function go(taken: Step, isSettled: boolean): void {
+  function advance(taken: Step, isSettled: boolean): void {
     const history = step(newest.history, taken)
     if (history === newest.history) return
     newest = { history, count: newest.count + 1 }
@@ -35,8 +35,8 @@ export function createDocumentStore(
   return {
     newest: () => newest,
     settled: () => settled,
-    take: (taken) => go(taken, true),
-    type: (taken) => go(taken, false),
+    take: (taken) => advance(taken, true),
+    type: (taken) => advance(taken, false),
     listen(hear) {
       listeners.add(hear)
       return () => listeners.delete(hear)
