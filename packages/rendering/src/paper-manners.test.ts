@@ -108,6 +108,18 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     expect(signed?.text).toContain('Subtotal')
   })
 
+  it('a quantity and its unit share a line, also where a unit of fewer letters is the wider', () => {
+    const [line] = order.lines
+    const lines = Array.from({ length: 14 }, (_, at) => ({
+      ...line,
+      quantity: '8',
+      unit: at === 6 ? 'GGGGG' : 'rrrrrr',
+    }))
+    const pages = print({ ...order, lines } as BusinessDocument, theme)
+    const unit = pages.map((page) => boxOfText(page, '8GGGGG')).find((box) => box !== undefined)
+    expect(unit && unit.bottom - unit.top).toBeLessThan(14)
+  })
+
   it('totals in a second currency and their rate are told in both languages', () => {
     const [page] = print(german, theme)
     const text = page?.text.replaceAll(/\s+/g, ' ')
