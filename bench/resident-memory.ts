@@ -9,3 +9,9 @@ export function megabytesOfChildren(): number {
     .filter(([parent, , program]) => parent === String(process.pid) && program !== 'ps')
     .reduce((sum, [, kilobytes]) => sum + Number(kilobytes) / 1024, 0)
 }
+
+/** What one process holds, in bytes. */
+export function residentMemory(id: number): number {
+  const kilobytes = execFileSync('ps', ['-p', String(id), '-o', 'rss='], { encoding: 'utf8' })
+  return Number(kilobytes.trim()) * 1024
+}

@@ -67,8 +67,18 @@ export async function pressed(page: Page, key: string): Promise<number | undefin
   const painted = page.evaluate(nextPaint)
   await page.keyboard.press(key)
   const took = await painted
-  await page.waitForTimeout(60)
+  await page.waitForTimeout(60 + nextPhase())
   return took ?? undefined
+}
+
+const frameMs = 1000 / 60
+
+let presses = 0
+
+// A hand does not keep time with the screen: evenly over a frame, in an order that looks like none.
+function nextPhase(): number {
+  presses += 1
+  return ((presses * 0.618) % 1) * frameMs
 }
 
 /** Runs in the page. */

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
+import { residentMemory } from '../resident-memory.ts'
 import type { Editor } from './editors.ts'
 import { memoryOf, pressed, untilDrawnHere, watchKeys } from './measure.ts'
 
 export type MemoryAt = {
   readonly edits: number
+  /** What the page's scripts hold. */
   readonly tab: number
-  /** What the engine's worker holds, and how many there were: one that holds too much is replaced. */
-  readonly worker: number
-  readonly workers: number
+  /** What the process of the tab holds in the machine's memory, with the engine in it. */
+  readonly process: number
+  /** How many engines there were: one that holds too much is replaced. */
+  readonly engines: number
 }
 
 const step = 250
@@ -28,8 +31,9 @@ export async function measureMemory(
   await editor.enter(page, editor.labels[1])
   const all = [await heldBy(page, 0)]
   for (let key = 1; key <= edits; key += 1) {
-    // What was written is taken away again, so that the document stays what it is.
-    await pressed(page, key % 40 < 20 ? ('abcdefgh'[key % 8] ?? 'a') : 'Backspace')
+    // What was written is taken away again, so that the document stays as long as it is; each time other letters.
+    const letter = 'abcdefghijklmnopqrstuvwxyz'[(key + Math.floor(key / 40) * 7) % 26] ?? 'a'
+    await pressed(page, key % 40 < 20 ? letter : 'Backspace')
     if (key % step === 0) {
       await page.waitForTimeout(4000)
       all.push(await heldBy(page, key))
@@ -39,22 +43,29 @@ export async function measureMemory(
 }
 
 async function heldBy(page: Page, edits: number): Promise<MemoryAt> {
-  const told = await page.evaluate(() => Reflect.get(window, 'engineTold'))
-  return { edits, tab: await memoryOf(page), ...told }
+  const engines = Number(await page.evaluate(() => Reflect.get(window, 'engines')))
+  return { edits, tab: await memoryOf(page), process: await processOf(page), engines }
 }
 
-/** Runs in the page before all else: hears what the engine says it holds. */
-export function hearEngine(): void {
-  const told = { worker: 0, workers: 0 }
-  Reflect.set(window, 'engineTold', told)
+/** The largest of the browser's processes that draw pages: no other tab is open. */
+async function processOf(page: Page): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser.')
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const pages = processInfo.filter(({ type }) => type === 'renderer')
+  return Math.max(...pages.map(({ id }) => residentMemory(id)))
+}
+
+/** Runs in the page before all else: counts the engines that are started. */
+export function countEngines(): void {
+  Reflect.set(window, 'engines', 0)
   const Plain = window.Worker
   window.Worker = class extends Plain {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
-      told.workers += 1
-      this.addEventListener('message', ({ data }) => {
-        if (typeof data?.memory === 'number') told.worker = data.memory
-      })
+      Reflect.set(window, 'engines', Reflect.get(window, 'engines') + 1)
     }
   }
 }

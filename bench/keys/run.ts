@@ -8,7 +8,7 @@ import { startSheaf } from '../../tests/support/sheaf-process.ts'
 import { describeMachine, markdownTable } from '../turns.ts'
 import { orderSheet, quoteForm } from './editors.ts'
 import { type Measured, measureKeys, quantile } from './measure.ts'
-import { hearEngine, measureMemory } from './memory.ts'
+import { countEngines, measureMemory } from './memory.ts'
 
 const allThemes = [
   'quote-modern-blue',
@@ -70,20 +70,20 @@ async function reportTimes(): Promise<void> {
 
 async function reportMemory(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript(hearEngine)
+  await context.addInitScript(countEngines)
   await sessions.signIn(context, { subscription: 'premium' })
   const page = await context.newPage()
   const [theme = ''] = chosen.theme
   await quoteForm.open(page, sheaf, { theme, lines: 20 })
   const held = await measureMemory(page, quoteForm, 2000)
   await context.close()
-  const rows = held.map(({ edits, tab, worker, workers }) => [
-    String(edits),
-    megabytes(tab),
-    megabytes(worker),
-    String(workers),
+  const rows = held.map((at) => [
+    String(at.edits),
+    megabytes(at.tab),
+    megabytes(at.process),
+    String(at.engines),
   ])
-  console.log(markdownTable(['edits', 'tab MB', 'worker MB', 'workers so far'], rows))
+  console.log(markdownTable(['edits', 'tab MB', 'process MB', 'engines so far'], rows))
 }
 
 async function measure(lines: number, engine: Engine): Promise<Measured> {

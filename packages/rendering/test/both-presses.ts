@@ -72,6 +72,7 @@ export async function startBothPresses() {
     coverage: readFamilies(files),
     // So few that it begins anew every few sheets.
     mostItems: 700,
+    room: 16 * 1024 * 1024,
     loadFont: async (face) => {
       if (fails) {
         fails = false
@@ -91,6 +92,7 @@ export async function startBothPresses() {
 
   return {
     web,
+    wasSpentAtStart: web.isSpent(),
     /** The next font will not be there. */
     failNext() {
       fails = true

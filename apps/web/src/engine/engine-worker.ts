@@ -44,7 +44,7 @@ async function answer({ id, order, since, rehearsal }: Asked): Promise<void> {
     const drawn = await draw(engine, order, since)
     // One that fails is none: a text that is as long as it may be takes no further letter.
     if (rehearsal) await rehearse(engine, order, rehearsal).catch(() => undefined)
-    tell({ say: 'drawn', id, answer: drawn, memory: engine.press.memory() })
+    tell({ say: 'drawn', id, answer: drawn, isSpent: engine.press.isSpent() })
   } catch {
     tell({ say: 'failed', id })
   }

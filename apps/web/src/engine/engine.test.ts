@@ -23,10 +23,10 @@ class QuietWorker extends EventTarget {
   }
 
   /** Draws what it has heard last. */
-  draw(memory = 1): void {
+  draw(isSpent = false): void {
     const asked = this.heard.findLast((message) => message.say === 'draw')
     if (asked?.say === 'draw')
-      this.say({ say: 'drawn', id: asked.id, memory, answer: { pictures: answerTo(asked.order) } })
+      this.say({ say: 'drawn', id: asked.id, isSpent, answer: { pictures: answerTo(asked.order) } })
   }
 }
 
@@ -156,7 +156,7 @@ describe('the engine of a page', () => {
     vi.useFakeTimers()
     const { engine, worker, workers } = await readyEngine()
     const drawn = engine.drawPictures(order(1))
-    worker.draw(300 * 1024 * 1024)
+    worker.draw(true)
     expect((await drawn)?.title).toBe('ledger 1')
     expect(workers).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1500)

@@ -26,9 +26,6 @@ type World = {
   readonly basePath: string
 }
 
-/** Nothing is ever given back inside of it: one that holds more is replaced while nobody types. */
-const mostMemory = 200 * 1024 * 1024
-
 const pauseMs = 1500
 
 /** Longer than a long document takes on a slow phone; someone waits. */
@@ -94,7 +91,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     if (press === undefined) return undefined
     const drawn = await press.draw(wish, signal)
     if (press.isBroken()) giveUp(press)
-    else if (drawn && drawn.memory > mostMemory) replaceInPause(press, wish.order)
+    else if (drawn?.isSpent) replaceInPause(press, wish.order)
     return drawn?.answer
   }
 
@@ -129,7 +126,7 @@ type Wish = {
   readonly rehearsal?: Rehearsal
 }
 
-type Drawn = { readonly answer: EngineAnswer; readonly memory: number }
+type Drawn = { readonly answer: EngineAnswer; readonly isSpent: boolean }
 
 type Waiter = {
   readonly id: number

@@ -35,8 +35,8 @@ export type FromEngine =
       readonly say: 'drawn'
       readonly id: number
       readonly answer: EngineAnswer
-      /** Bytes that the engine holds. */
-      readonly memory: number
+      /** Whether the engine holds more than it should, and is to be replaced while nobody types. */
+      readonly isSpent: boolean
     }
   /** Why is for the server to say, which is asked next. */
   | { readonly say: 'failed'; readonly id: number }

@@ -5,7 +5,7 @@ import type { EngineOrder } from './messages.ts'
  * A browser first compiles a program in haste, and again for speed what it has seen used often: an engine is fast after some
  * hundred keys. So many are drawn before it takes over from the server, or as many as there is time for.
  */
-export const rehearsal = { turns: 100, mostMs: 3000 } as const
+export const rehearsal = { turns: 300, mostMs: 3000 } as const
 
 export type Rehearsal = { readonly turns: number; readonly mostMs: number }
 

@@ -84,8 +84,8 @@ describe('the press of browsers', () => {
     expect(web).toEqual(native)
   })
 
-  it('says how much it holds', () => {
-    expect(presses.web.memory()).toBeGreaterThan(10_000_000)
+  it('is spent once it holds more than its room', () => {
+    expect([presses.wasSpentAtStart, presses.web.isSpent()]).toEqual([false, true])
   })
 })
 

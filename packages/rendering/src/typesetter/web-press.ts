@@ -19,8 +19,8 @@ import { type GivenFile, type PressFonts, sheetFiles } from './sheet-files.ts'
 export type WebPress = {
   /** With the places of the fields where ghosts are given. */
   readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => Promise<PlacedDrawing>
-  /** Bytes that it holds. They only ever grow: a press that has become too large is to be replaced. */
-  readonly memory: () => number
+  /** Whether it holds more than the room that it was given. It gives nothing back, so that it is to be replaced then. */
+  readonly isSpent: () => boolean
 }
 
 export type WebPressWorld = {
@@ -31,11 +31,18 @@ export type WebPressWorld = {
   readonly loadFont: (face: FontFace) => Promise<Uint8Array>
   /** Parts of drawings that it remembers before it begins anew. Twenty thousand are those of some thirty long documents. */
   readonly mostItems?: number
+  /** Bytes that it has from the start. */
+  readonly room?: number
 }
 
+/** A letter in a document of five lines takes some 400 kB of it, in one of twenty a megabyte. */
+const commonRoom = 192 * 1024 * 1024
+
 export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
-  const { module, themes, coverage, mostItems = 20_000 } = world
+  const { module, themes, coverage, mostItems = 20_000, room = commonRoom } = world
   const instance: InitOutput = await initTypst({ module_or_path: module })
+  takeRoom(instance, room)
+  const roomTaken = instance.memory.buffer.byteLength
   const compiler = await new TypstCompilerBuilder().build()
   for (const [path, text] of Object.entries(themes)) compiler.add_source(path, text)
   const fonts = createLazyFonts(compiler, world.loadFont)
@@ -54,8 +61,20 @@ export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
 
   return {
     toDrawing,
-    memory: () => instance.memory.buffer.byteLength,
+    isSpent: () => instance.memory.buffer.byteLength > roomTaken,
   }
+}
+
+/**
+ * All at once: browsers count the whole memory of a module as new whenever a piece is added to it, and look through all that the
+ * page holds for garbage. That took as long as half of the keys. What is not written to costs the machine nothing.
+ */
+function takeRoom(
+  { __wbindgen_export: allocate, __wbindgen_export4: free }: InitOutput,
+  bytes: number,
+) {
+  const alignment = 8
+  free(allocate(bytes, alignment), bytes, alignment)
 }
 
 function fontsKnown(coverage: ReadonlyMap<string, FamilyCoverage>): PressFonts {
