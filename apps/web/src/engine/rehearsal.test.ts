@@ -12,12 +12,17 @@ const order: EngineOrder = {
   },
 }
 
-it('a rehearsal types in a name, a comment and a line by turns, and changes nothing else', () => {
-  const [name, comment, line] = [0, 1, 2].map((turn) => rehearsalOf(order, turn).fields)
+it('a rehearsal types in a name, a comment, a line and a quantity by turns, and changes nothing else', () => {
+  const turns = [0, 1, 2, 3].map((turn) => rehearsalOf(order, turn).fields)
+  const [name, comment, line, quantity] = turns
   expect(name).toEqual({ ...order.fields, clientName: 'Elena Castellan a' })
   expect(comment).toEqual({ ...order.fields, comments: 'Thank you. an' })
   expect(line?.lineItems).toEqual([
     { description: 'Oak desk an ', quantity: '2' },
+    { description: 'Fitting' },
+  ])
+  expect(quantity?.lineItems).toEqual([
+    { description: 'Oak desk', quantity: '3' },
     { description: 'Fitting' },
   ])
 })

@@ -3,7 +3,7 @@ import type { EngineOrder } from './messages.ts'
 
 /**
  * A browser first compiles a program in haste, and again for speed what it has seen used often: an engine is fast after some
- * hundred keys. So many are drawn before it takes over from the server, or as many as there is time for.
+ * hundreds of keys. So many are drawn before it takes over from the server, or as many as there is time for.
  */
 export const rehearsal = { turns: 300, mostMs: 3000 } as const
 
@@ -12,19 +12,31 @@ export type Rehearsal = { readonly turns: number; readonly mostMs: number }
 /** The order as if somebody were typing in it. */
 export function rehearsalOf(order: EngineOrder, turn: number): EngineOrder {
   const { kind, fields } = order
-  const place = turn % 3
+  const place = turn % 4
   const typed = letters.slice(0, 1 + (turn % letters.length))
-  if (place === 2) return { ...order, fields: { ...fields, lineItems: inFirstLine(fields, typed) } }
+  const withFirstLine = (change: (line: Line) => Line) => ({
+    ...order,
+    fields: { ...fields, lineItems: changedFirst(fields, change) },
+  })
+  if (place === 2)
+    return withFirstLine((line) => ({
+      ...line,
+      description: `${textOf(line.description)} ${typed}`,
+    }))
+  // Another quantity makes other amounts and totals.
+  if (place === 3) return withFirstLine((line) => ({ ...line, quantity: String(turn) }))
   const name = wirePath(kind, place === 0 ? 'receiver.name' : 'texts.message')
   return { ...order, fields: { ...fields, [name]: `${textOf(fields[name])} ${typed}` } }
 }
 
 const letters = 'an oak desk'
 
-function inFirstLine({ lineItems }: EngineOrder['fields'], typed: string): unknown {
+type Line = Readonly<Record<string, unknown>>
+
+function changedFirst({ lineItems }: EngineOrder['fields'], change: (line: Line) => Line): unknown {
   if (!Array.isArray(lineItems)) return lineItems
   const [first, ...others] = lineItems
-  return [{ ...first, description: `${textOf(first?.description)} ${typed}` }, ...others]
+  return [change(first ?? {}), ...others]
 }
 
 function textOf(value: unknown): string {

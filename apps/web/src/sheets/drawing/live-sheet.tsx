@@ -94,7 +94,8 @@ function LivePage({ page, shapes, label }: LivePageProps) {
   }, [page, shapes, isInSight])
   // Beside the words themselves a picture has nothing to say.
   const spoken = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <div ref={host} {...spoken} data-page="" className="block w-full" />
+  // A layer of its own: a letter in the form paints no page anew, and a page no form.
+  return <div ref={host} {...spoken} data-page="" className="block w-full will-change-transform" />
 }
 
 /** A page far off the screen waits with its paint until someone scrolls to it. */
