@@ -52,7 +52,8 @@ async function answer({ id, order, since, rehearsal }: Asked): Promise<void> {
 
 async function rehearse(engine: Engine, order: EngineOrder, { turns, mostMs }: Rehearsal) {
   const end = performance.now() + mostMs
-  for (let turn = 0; turn < turns && performance.now() < end; turn += 1)
+  const mayGoOn = () => performance.now() < end && !engine.press.isSpent()
+  for (let turn = 0; turn < turns && mayGoOn(); turn += 1)
     await draw(engine, rehearsalOf(order, turn), 'rehearsal')
 }
 

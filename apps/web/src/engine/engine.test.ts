@@ -61,15 +61,18 @@ function newEngine() {
   return { engine, workers }
 }
 
+/** After its rehearsal, in the worker that draws. */
 async function readyEngine() {
   const { engine, workers } = newEngine()
   const prepared = engine.prepare(order(0))
-  const [worker] = workers
-  if (worker === undefined) throw new Error('No worker was started.')
-  worker.say({ say: 'ready', module })
+  workers[0]?.say({ say: 'ready', module })
+  workers[0]?.draw()
+  await vi.waitFor(() => expect(workers).toHaveLength(2))
+  const [rehearsing, worker] = workers
+  if (rehearsing === undefined || worker === undefined) throw new Error('No worker was started.')
   worker.draw()
   await prepared
-  return { engine, worker, workers }
+  return { engine, rehearsing, worker, workers }
 }
 
 describe('the engine of a page', () => {
@@ -104,20 +107,31 @@ describe('the engine of a page', () => {
     expect(numbers).toEqual([0, 1, 4, 2])
   })
 
-  it('rehearses in its first worker before it takes over, unless somebody waits', async () => {
-    const { engine, worker, workers } = await readyEngine()
-    const rehearsalsIn = (heard: readonly ToEngine[] = []) =>
-      heard.map((said) => said.say === 'draw' && said.rehearsal !== undefined)
+  const rehearsalsIn = ({ heard }: QuietWorker) =>
+    heard.map((said) => said.say === 'draw' && said.rehearsal !== undefined)
+
+  it('rehearses in a worker of its own before it takes over, once', async () => {
+    const { engine, rehearsing, worker, workers } = await readyEngine()
+    expect([rehearsalsIn(rehearsing), rehearsing.isEnded]).toEqual([[false, true], true])
     const another = engine.prepare(order(1, 'atelier'))
     worker.draw()
     await another
-    expect(rehearsalsIn(worker.heard)).toEqual([false, true, false])
-    expect(workers).toHaveLength(1)
-    const other = newEngine()
-    const awaited = other.engine.prepare(order(0), true)
-    other.workers[0]?.draw()
+    expect(rehearsalsIn(worker)).toEqual([false, false, false])
+    // From the module that the first has compiled.
+    expect(worker.heard[0]).toEqual({ say: 'start', basePath: '/', module })
+    expect(workers).toHaveLength(2)
+  })
+
+  it('does not rehearse when somebody waits, and lets nobody wait for a rehearsal', async () => {
+    const { engine, workers } = newEngine()
+    void engine.prepare(order(0))
+    expect(engine.isReadyFor('ledger')).toBe(false)
+    const awaited = engine.prepare(order(1), true)
+    const [, worker] = workers
+    if (worker === undefined) throw new Error('No worker was started.')
+    worker.draw()
     await awaited
-    expect(rehearsalsIn(other.workers[0]?.heard)).toEqual([false, false])
+    expect([rehearsalsIn(worker), engine.isReadyFor('ledger')]).toEqual([[false, false], true])
   })
 
   it('leaves an order that it cannot draw to the server, and goes on', async () => {
@@ -135,11 +149,10 @@ describe('the engine of a page', () => {
     expect(await Promise.all([inHand, waiting])).toEqual([undefined, undefined])
     expect([engine.isReadyFor('ledger'), worker.isEnded]).toEqual([false, true])
     const again = engine.prepare(order(3))
-    workers[1]?.draw()
+    workers[2]?.draw()
     await again
     expect(engine.isReadyFor('ledger')).toBe(true)
-    // From the module that the first has compiled.
-    expect(workers[1]?.heard[0]).toEqual({ say: 'start', basePath: '/', module })
+    expect(workers[2]?.heard[0]).toEqual({ say: 'start', basePath: '/', module })
   })
 
   it('does not wait for a worker that is stuck', async () => {
@@ -158,11 +171,11 @@ describe('the engine of a page', () => {
     const drawn = engine.drawPictures(order(1))
     worker.draw(true)
     expect((await drawn)?.title).toBe('ledger 1')
-    expect(workers).toHaveLength(1)
+    expect(workers).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1500)
-    workers[1]?.draw()
+    workers[2]?.draw()
     await vi.advanceTimersByTimeAsync(1)
-    expect([workers.length, worker.isEnded, engine.isReadyFor('ledger')]).toEqual([2, true, true])
+    expect([workers.length, worker.isEnded, engine.isReadyFor('ledger')]).toEqual([3, true, true])
     vi.useRealTimers()
   })
 })

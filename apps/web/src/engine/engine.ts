@@ -62,12 +62,10 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
   }
 
   async function load(order: EngineOrder, isAwaited: boolean): Promise<void> {
+    if (module === undefined && !isAwaited) await rehearseIn(start(), order)
     current ??= start()
     const press = current
-    // What the first worker has compiled, all others have.
-    const isRehearsed = module !== undefined
-    const first = isAwaited || isRehearsed ? { order } : { order, rehearsal }
-    const drawn = await press.draw(first)
+    const drawn = await press.draw({ order })
     if (press.isBroken()) giveUp(press)
     else if (drawn !== undefined) themes.add(order.themeId)
   }
@@ -100,7 +98,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
       const { themeId } = order
       if (themes.has(themeId) || failures >= mostFailures) return Promise.resolve()
       const known = preparing.get(themeId)
-      if (known) return known
+      if (known && !isAwaited) return known
       const work = load(order, isAwaited).finally(() => preparing.delete(themeId))
       preparing.set(themeId, work)
       return work
@@ -118,6 +116,12 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
       return answer && 'pictures' in answer ? answer.pictures : undefined
     },
   }
+}
+
+/** The worker is for that alone, since it uses its room up. What it has compiled, all others have. */
+async function rehearseIn(press: Press, order: EngineOrder): Promise<void> {
+  await press.draw({ order, rehearsal })
+  press.stop()
 }
 
 type Wish = {

@@ -5,7 +5,7 @@ import type { EngineOrder } from './messages.ts'
  * A browser first compiles a program in haste, and again for speed what it has seen used often: an engine is fast after some
  * hundreds of keys. So many are drawn before it takes over from the server, or as many as there is time for.
  */
-export const rehearsal = { turns: 300, mostMs: 3000 } as const
+export const rehearsal = { turns: 600, mostMs: 6000 } as const
 
 export type Rehearsal = { readonly turns: number; readonly mostMs: number }
 
@@ -13,7 +13,8 @@ export type Rehearsal = { readonly turns: number; readonly mostMs: number }
 export function rehearsalOf(order: EngineOrder, turn: number): EngineOrder {
   const { kind, fields } = order
   const place = turn % 4
-  const typed = letters.slice(0, 1 + (turn % letters.length))
+  // Never the same twice: what the engine remembers it does not draw.
+  const typed = `${letters.slice(0, 1 + (turn % letters.length))} ${turn}`
   const withFirstLine = (change: (line: Line) => Line) => ({
     ...order,
     fields: { ...fields, lineItems: changedFirst(fields, change) },

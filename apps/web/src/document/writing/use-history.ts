@@ -17,14 +17,21 @@ export function useHistory(store: DocumentStore): History {
   })
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
+    let latest = 0
     const isBehind = () => count.current < store.newest().count
     const follow = () => setFollowed(store.newest())
     const stop = store.listen(() => {
-      if (waiting !== undefined || store.newest() === store.settled()) return
-      waiting = setTimeout(() => {
-        waiting = undefined
-        startTransition(follow)
-      }, followMs)
+      if (store.newest() === store.settled()) return
+      const now = performance.now()
+      if (waiting === undefined) latest = now + mostMs
+      clearTimeout(waiting)
+      waiting = setTimeout(
+        () => {
+          waiting = undefined
+          startTransition(follow)
+        },
+        Math.max(0, Math.min(pauseMs, latest - now)),
+      )
     })
     const catchUp = (event: Event) => {
       if (isBehind() && !isTyping(event)) flushSync(follow)
@@ -39,13 +46,23 @@ export function useHistory(store: DocumentStore): History {
   return shown.history
 }
 
-/** After a key, by when its sheet is mostly drawn. */
-const followMs = 80
+/** After the last key of several, each of which wants its sheet drawn first; and after the first of them at the latest. */
+const pauseMs = 150
+const mostMs = 400
 
 /** What may act on the document as it is shown, or take it away. */
 const deeds = ['pointerdown', 'click', 'keydown', 'paste', 'drop', 'submit', 'popstate', 'pagehide']
 
 function isTyping(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent)) return false
-  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+  if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey)
+    return false
+  return event.key.length === 1 || (erasing.has(event.key) && hasText(event.target))
+}
+
+const erasing = new Set(['Backspace', 'Delete'])
+
+// In an empty field they may take its line away.
+function hasText(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isField && target.value !== ''
 }
