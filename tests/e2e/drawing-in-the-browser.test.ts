@@ -44,7 +44,9 @@ test('an editor draws its sheet itself, and the server does again when the engin
 
   await openCreate(page)
   await untilDrawnHere(page, asked)
-  expect(workers.filter((url) => url.includes('engine-worker'))).toHaveLength(1)
+  // One has rehearsed and is gone, the other draws.
+  expect(workers.filter((url) => url.includes('engine-worker'))).toHaveLength(2)
+  expect(page.workers()).toHaveLength(1)
   expect(policies[0]).toContain("'wasm-unsafe-eval'")
   expect(policies.join()).not.toContain("'unsafe-eval'")
 

@@ -68,6 +68,27 @@ test.describe('the screen does what the hand expects', () => {
     await expect(page.getByLabel('Amount, line 1')).toHaveText(/1.280\.00/)
   })
 
+  test('amounts of the form keep up with somebody who writes and erases without a pause', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await openCreate(page)
+    await write(page)
+    const amount = page.getByLabel('Amount, line 1')
+    await page.getByLabel('Qty, line 1').click()
+    await page.keyboard.press('End')
+    const before = await amount.textContent()
+    const shown = new Set<string | null>()
+    for (const key of [...'123456', ...Array.from({ length: 6 }, () => 'Backspace')]) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(80)
+      shown.add(await amount.textContent())
+    }
+    expect(shown.size).toBeGreaterThan(1)
+    await expect(amount).toHaveText(before ?? '')
+  })
+
   test('a screen that nobody touches stands still', async ({ page, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/login')
