@@ -120,6 +120,26 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     expect(unit && unit.bottom - unit.top).toBeLessThan(14)
   })
 
+  it('a description that is longer than a page goes on over the next, above its foot', () => {
+    const [line] = order.lines
+    const description = Array.from({ length: 80 }, (_, at) => `[Task ${at + 1}]`).join('\n')
+    const lines = Array.from({ length: 14 }, (_, at) =>
+      at === 5 ? { ...line, description } : line,
+    )
+    const pages = print({ ...order, lines } as BusinessDocument, theme)
+    const feet = pages.map((page) => {
+      const tasks = Array.from({ length: 80 }, (_, at) => boxOfText(page, `[Task ${at + 1}]`))
+      return Math.max(0, ...tasks.flatMap((box) => (box ? [box.bottom] : [])))
+    })
+    const told = pages.map(({ text }) => text).join('')
+    expect(told.match(/\[Task/g)).toHaveLength(80)
+    expect(feet.filter((foot) => foot > 0).length).toBeGreaterThan(1)
+    for (const [at, foot] of feet.entries()) {
+      const number = pages[at] && boxOfText(pages[at], `Page ${at + 1} of`)
+      expect(foot).toBeLessThan(number?.top ?? 0)
+    }
+  })
+
   it('totals in a second currency and their rate are told in both languages', () => {
     const [page] = print(german, theme)
     const text = page?.text.replaceAll(/\s+/g, ' ')
