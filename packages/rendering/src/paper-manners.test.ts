@@ -140,6 +140,18 @@ describe.each(themes)('on $id', { timeout: 30_000 }, (theme) => {
     }
   })
 
+  it.each([990, 1400])('%i letters beside vast figures stay on their pages', (letters) => {
+    const [line] = talkative.lines
+    const vast = { ...line, price: '987654321098.76', quantity: '123456', description: 'Desk' }
+    const description = 'word '.repeat(letters / 5).trim()
+    const lines = [vast, { ...vast, description }, vast]
+    const pages = print({ ...talkative, lines } as BusinessDocument, theme)
+    for (const page of pages) {
+      const lowest = Math.max(...lettersOf(page).map(({ box }) => box.bottom))
+      expect(lowest).toBeLessThan(page.height)
+    }
+  })
+
   it('totals in a second currency and their rate are told in both languages', () => {
     const [page] = print(german, theme)
     const text = page?.text.replaceAll(/\s+/g, ' ')
