@@ -31,8 +31,11 @@ test.describe('the dashboard', () => {
     await test.step('how the account stands', () => readFreeAccount(page))
     await test.step('the ways to documents', () => findKinds(page))
     await test.step('the account as it is now', async () => {
+      // That page asks for the account, too, and one question at a time is under way.
+      const asked = page.waitForResponse('**/api/auth/user')
       await page.getByRole('link', { name: 'Your account' }).click()
       await expect(page).toHaveTitle('Your account · Sheaf')
+      await (await asked).finished()
       await withRows(sheaf, (rows) => rows.setDocumentsUsed(id, 2))
       await page.getByRole('link', { name: 'Dashboard' }).first().click()
       await expect(card(page, 'Document Access')).toContainText('2 of 2 used')
