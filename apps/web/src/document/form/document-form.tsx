@@ -22,6 +22,7 @@ import '#document/lines/paper-lines.css'
 import './form-paper.css'
 import { emailLook, useEmailCheck } from '#document/fields/email-check.ts'
 import { isLong } from '#document/fields/field-manners.ts'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { paymentTermOptions } from '#document/fields/payment-terms-field.tsx'
 import {
   type FieldProblems,
@@ -78,13 +79,13 @@ function Section({ section }: { readonly section: FormSection }) {
   if (option && !shown.has(option)) return null
   return (
     <Card title={title} className="@container p-5">
-      <div className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
+      <OwnForm className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
         {paths
           .filter((path) => isOnForm(editor.kind, path, shown, table))
           .map((path) => (
             <BoundField key={path} path={path} />
           ))}
-      </div>
+      </OwnForm>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { taxCategories, taxCategoryNames } from '@sheaf/domain/tax/tax-categorie
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import { numberManners } from '#document/fields/field-manners.ts'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { SheetArea, SheetInput, SheetSelect } from '#document/fields/sheet-input.tsx'
 import { SheetNumber } from '#document/fields/sheet-number.tsx'
 import type { DocumentActions } from '#document/writing/document-editor.ts'
@@ -38,7 +39,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const line = useLiveLine(props.written, index)
   if (!line) return null
   return (
-    <>
+    <OwnForm className="contents">
       <LineHandle handle={handle} index={index} />
       {columns.map((column) => (
         <span
@@ -65,7 +66,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <span className="line-menu">
         <LineMenu {...menu} index={index} count={count} />
       </span>
-    </>
+    </OwnForm>
   )
 })
 

@@ -4,6 +4,7 @@ import { kinds } from '@sheaf/domain/documents/kinds'
 import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { PaperField } from '#document/fields/paper-field.tsx'
 import { usePaper } from './paper-context.ts'
 import { PaymentCodeSwitch } from './payment-code-switch.tsx'
@@ -29,16 +30,18 @@ export function BankBlock() {
   return (
     <section aria-label={title} className="paper-bank">
       <h3 className="paper-label">{title}</h3>
-      <dl className="bank">
-        {screenOrder(paths).map((path, index) => (
-          <div key={path} className="bank-entry">
-            <dt aria-hidden="true">{words.fields[path as LabelledPath]}</dt>
-            <dd>
-              <PaperField path={path} autoFocus={index === 0 && !isFilled} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <OwnForm>
+        <dl className="bank">
+          {screenOrder(paths).map((path, index) => (
+            <div key={path} className="bank-entry">
+              <dt aria-hidden="true">{words.fields[path as LabelledPath]}</dt>
+              <dd>
+                <PaperField path={path} autoFocus={index === 0 && !isFilled} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </OwnForm>
       <PaymentCodeSwitch editor={editor} className="mt-3" />
     </section>
   )

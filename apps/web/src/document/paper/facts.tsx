@@ -5,6 +5,7 @@ import { isNeeded } from '@sheaf/domain/documents/issue-problems'
 import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { PaperField } from '#document/fields/paper-field.tsx'
 import { isShown } from './options.ts'
 import { usePaper } from './paper-context.ts'
@@ -23,7 +24,7 @@ export function Facts() {
   const facts = own.filter((path) => table[path]?.group === 'facts')
   const isUsual = (path: FieldPath) => table[path]?.on[kind] === 'always'
   return (
-    <div className="paper-facts-block">
+    <OwnForm className="paper-facts-block">
       <h2 className={clsx('paper-title', title.length > longTitle && 'is-long')}>
         {title.toUpperCase()}
       </h2>
@@ -48,7 +49,7 @@ export function Facts() {
           </Fact>
         ))}
       </dl>
-    </div>
+    </OwnForm>
   )
 }
 

@@ -4,6 +4,7 @@ import type { FieldGroup } from '@sheaf/domain/documents/field-row'
 import type { FieldPath } from '@sheaf/domain/documents/fields'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { PaperField } from '#document/fields/paper-field.tsx'
 import { PaperArea } from '#document/fields/paper-fields.tsx'
 import { isShown } from './options.ts'
@@ -17,19 +18,21 @@ export function Letterhead({ logo }: { readonly logo: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a letterhead.
     <div role="group" aria-label="Your company" className="min-w-0">
       {logo && <div className="paper-logo">{logo}</div>}
-      {name && (
-        <PaperArea
-          path={name}
-          label={fieldLabel(editor.kind, name)}
-          placeholder={fieldPrompt(editor.kind, name)}
-          autoComplete="organization"
-          isOneLine
-          className="paper-name"
-        />
-      )}
-      {others.map((path) => (
-        <PaperField key={path} path={path} />
-      ))}
+      <OwnForm>
+        {name && (
+          <PaperArea
+            path={name}
+            label={fieldLabel(editor.kind, name)}
+            placeholder={fieldPrompt(editor.kind, name)}
+            autoComplete="organization"
+            isOneLine
+            className="paper-name"
+          />
+        )}
+        {others.map((path) => (
+          <PaperField key={path} path={path} />
+        ))}
+      </OwnForm>
     </div>
   )
 }
@@ -53,9 +56,11 @@ function Receiver({ part, title }: ReceiverProps) {
     // biome-ignore lint/a11y/useSemanticElements: A legend cannot be laid out with its lines.
     <div role="group" aria-label={title} className="min-w-0">
       <h3 className="paper-label">{title}</h3>
-      {paths.map((path, index) => (
-        <PaperField key={path} path={path} {...(index === 0 && { className: 'paper-strong' })} />
-      ))}
+      <OwnForm>
+        {paths.map((path, index) => (
+          <PaperField key={path} path={path} {...(index === 0 && { className: 'paper-strong' })} />
+        ))}
+      </OwnForm>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { pathsOf } from '@sheaf/domain/documents/document'
 import type { LabelledPath } from '@sheaf/domain/locale/words/paper-words'
+import { OwnForm } from '#document/fields/own-form.tsx'
 import { PaperField } from '#document/fields/paper-field.tsx'
 import { isShown } from './options.ts'
 import { usePaper } from './paper-context.ts'
@@ -12,7 +13,7 @@ export function TextsBlock() {
     (path) => table[path]?.group === 'texts' && isShown(document, path, shown, table),
   )
   return (
-    <div className="paper-texts">
+    <OwnForm className="paper-texts">
       {paths.map((path) => (
         <div key={path} className="min-w-0">
           <p aria-hidden="true" className="paper-label">
@@ -23,6 +24,6 @@ export function TextsBlock() {
           <PaperField path={path} />
         </div>
       ))}
-    </div>
+    </OwnForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { DrawnItem, DrawnPage } from '@sheaf/contract/preview-changes'
+import { isFixed, standingShape, transformAt, unitsPerPoint } from './standing-shape.ts'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -19,7 +20,7 @@ export function paintedPage(host: HTMLElement): PaintedPage {
   let box = ''
   return {
     show({ width, height, items }, shapes) {
-      const wanted = `0 0 ${width} ${height}`
+      const wanted = `0 0 ${width * unitsPerPoint} ${height * unitsPerPoint}`
       if (wanted !== box) svg.setAttribute('viewBox', wanted)
       box = wanted
       painted = repaint(svg, painted, items, shapes)
@@ -37,12 +38,13 @@ function repaint(
 ): readonly Painted[] {
   const kept = keptOf(before, items)
   const made = elementsOf(
-    items.filter((_, index) => kept[index] === undefined).map(([shape]) => shapes[shape] ?? ''),
+    items
+      .filter((_, index) => kept[index] === undefined)
+      .map(([shape, at]) => standingShape(shapes[shape] ?? '', at)),
   )
   const painted = items.map(([shape, at], index): Painted => {
-    const known = kept[index]
-    const one = known ?? { shape, at: '', element: made.shift() ?? emptyShape() }
-    if (one.at !== at) place(one.element, at)
+    const one = kept[index] ?? { shape, at, element: made.shift() ?? emptyShape() }
+    if (one.at !== at) one.element.setAttribute('transform', transformAt(at))
     one.at = at
     return one
   })
@@ -55,7 +57,7 @@ function repaint(
   return painted
 }
 
-/** For each item the element that shows its shape already: the one at its own end of the list first, then any that is left over. */
+/** For each item the element that shows it already: the one at its own end of the list first, then any that is left over. */
 function keptOf(
   before: readonly Painted[],
   items: readonly DrawnItem[],
@@ -63,19 +65,27 @@ function keptOf(
   const kept: (Painted | undefined)[] = Array.from({ length: items.length })
   const shorter = Math.min(before.length, items.length)
   let first = 0
-  while (first < shorter && before[first]?.shape === items[first]?.[0]) {
+  while (first < shorter && serves(before[first], items[first])) {
     kept[first] = before[first]
     first += 1
   }
   let last = 0
-  while (last < shorter - first && before.at(-1 - last)?.shape === items.at(-1 - last)?.[0]) {
+  while (last < shorter - first && serves(before.at(-1 - last), items.at(-1 - last))) {
     kept[items.length - 1 - last] = before.at(-1 - last)
     last += 1
   }
   const free = Map.groupBy(before.slice(first, before.length - last), ({ shape }) => shape)
-  for (let index = first; index < items.length - last; index += 1)
-    kept[index] = free.get(items[index]?.[0] ?? '')?.shift()
+  for (let index = first; index < items.length - last; index += 1) {
+    const same = free.get(items[index]?.[0] ?? '')
+    const at = same?.findIndex((one) => serves(one, items[index])) ?? -1
+    if (at >= 0) kept[index] = same?.splice(at, 1)[0]
+  }
   return kept
+}
+
+function serves(painted: Painted | undefined, item: DrawnItem | undefined): boolean {
+  if (painted === undefined || item === undefined || painted.shape !== item[0]) return false
+  return painted.at === item[1] || !isFixed(painted.element)
 }
 
 function elementsOf(shapes: readonly string[]): Element[] {
@@ -87,11 +97,6 @@ function elementsOf(shapes: readonly string[]): Element[] {
 
 function emptyShape(): Element {
   return document.createElementNS(svgSpace, 'g')
-}
-
-function place(element: Element, at: string): void {
-  if (at === '') element.removeAttribute('transform')
-  else element.setAttribute('transform', `matrix(${at})`)
 }
 
 function inOrder(svg: SVGSVGElement, elements: readonly Element[]): void {
