@@ -16,6 +16,8 @@ export function pageDocument(shell: string, page: DrawnPage, around: Surrounding
   const { markup, preloads } = splitPreloads(page.markup)
   const head = [...page.tags.map(toHtml), ...preloads].join('\n    ')
   return [
+    // What React says on the root by `useRootMark`.
+    [/<html/, markup.includes(' data-desk=""') ? '<html data-desk=""' : '<html'],
     [/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+data-head[^>]*>/, head],
     // After the shell's own style sheet: the first one that a browser reads settles the order of the layers.

@@ -1,3 +1,5 @@
+import { markRoot } from '#ui/page/root-mark.ts'
+
 /**
  * Opens the dialog by the button that names it in `aria-controls`. It is the browser's own modal one: it keeps the focus
  * inside, Escape closes it, and the focus comes back. Answers how to end that.
@@ -6,11 +8,15 @@ export function wakeMenu(dialog: HTMLDialogElement): () => void {
   const opener = document.querySelector(`[aria-controls="${dialog.id}"]`)
   if (!opener) throw new Error('The menu has no button')
   const ended = new AbortController()
+  let unlock: (() => void) | undefined
   const { signal } = ended
   opener.addEventListener('click', open, { signal })
   dialog.addEventListener('click', closeAfterwards, { signal })
   dialog.addEventListener('close', mark, { signal })
-  return () => ended.abort()
+  return () => {
+    ended.abort()
+    unlock?.()
+  }
 
   function open() {
     dialog.showModal()
@@ -27,6 +33,7 @@ export function wakeMenu(dialog: HTMLDialogElement): () => void {
 
   function mark() {
     opener?.setAttribute('aria-expanded', String(dialog.open))
-    dialog.toggleAttribute('data-scroll-lock', dialog.open)
+    unlock?.()
+    unlock = dialog.open ? markRoot('data-scroll-lock') : undefined
   }
 }

@@ -56,7 +56,7 @@ export function LineList() {
         ))}
         {totals !== null && <span className="is-figure">Amount</span>}
       </div>
-      <ol ref={list} className="line-list">
+      <ol ref={list} className={clsx('line-list', drag.dragged !== undefined && 'is-sorted')}>
         {document.lines.map((_line, index) => (
           <li
             key={lineKeys[index]}

@@ -3,6 +3,7 @@ import line from 'sheet:minimalist-line/invoice'
 import texture from 'sheet:paper-texture/invoice'
 import clsx from 'clsx'
 import { Sheet } from '#ui/layout/sheet.tsx'
+import { useRootMark } from '#ui/page/use-root-mark.ts'
 
 const sheets = {
   texture: { picture: texture, name: 'Invoice in the Paper Texture template' },
@@ -22,6 +23,7 @@ type SheetStackProps = { readonly top: StackSheet; readonly stamp?: string | und
 
 /** Three documents as our engine sets them, from the form to the edge of the window. Too wide for a phone. */
 export function SheetStack({ top, stamp }: SheetStackProps) {
+  useRootMark('data-desk')
   const below = (Object.keys(sheets) as StackSheet[]).filter((name) => name !== top)
   return (
     <div

@@ -5,6 +5,7 @@ import type { Guide } from '#guides/guide.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { usePageHead } from '#ui/page/page-head.ts'
+import { useRootMark } from '#ui/page/use-root-mark.ts'
 import { ArticleFoot } from './article-foot.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { Contents } from './contents.tsx'
@@ -17,6 +18,7 @@ export function drawGuide(guide: Guide | undefined): ReactNode {
 
 function GuideScreen({ guide }: { readonly guide: Guide }) {
   usePageHead(guideHead(guide))
+  useRootMark('data-article')
   const follow = useInnerLinks()
   const { base } = useRouter()
   const html = guide.html.replaceAll('{base}', base)

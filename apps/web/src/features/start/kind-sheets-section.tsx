@@ -5,6 +5,7 @@ import quote from 'sheet:quote-modern-blue/quote'
 import { newcomersEntry } from '@sheaf/contract/pages'
 import { Link } from 'wouter'
 import { Sheet } from '#ui/layout/sheet.tsx'
+import { useRootMark } from '#ui/page/use-root-mark.ts'
 import { themesByKind } from './figures.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -40,6 +41,7 @@ const cards = [
 ] as const
 
 export function KindSheetsSection() {
+  useRootMark('data-desk')
   return (
     <section
       id="templates"
