@@ -16,8 +16,7 @@ export function pageDocument(shell: string, page: DrawnPage, around: Surrounding
   const { markup, preloads } = splitPreloads(page.markup)
   const head = [...page.tags.map(toHtml), ...preloads].join('\n    ')
   return [
-    // What React says on the root by `useRootMark`.
-    [/<html/, markup.includes(' data-desk=""') ? '<html data-desk=""' : '<html'],
+    [/<html/, `<html${rootMarks(markup)}`],
     [/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+data-head[^>]*>/, head],
     // After the shell's own style sheet: the first one that a browser reads settles the order of the layers.
@@ -30,6 +29,11 @@ export function pageDocument(shell: string, page: DrawnPage, around: Surrounding
     (html, [part, text]) => replaceOnce(html, part as RegExp, text as string),
     withoutScripts(shell),
   )
+}
+
+/** What a page that is alive says on its root by `useRootMark`. */
+function rootMarks(markup: string): string {
+  return [' data-desk=""', ' data-article=""'].filter((mark) => markup.includes(mark)).join('')
 }
 
 function fileTags(shell: string, { base, files, fonts }: Surroundings): readonly string[] {

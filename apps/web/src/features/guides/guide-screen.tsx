@@ -32,6 +32,7 @@ function GuideScreen({ guide }: { readonly guide: Guide }) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: It listens for the links inside. */}
             <div
+              data-article=""
               className="article-text"
               onClick={follow}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: Our own text, made into HTML at build time.
