@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Answer, type EngineClient, type Order, startEngine } from './engine-client.ts'
 
@@ -67,6 +68,15 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
+
+/** How long the host has given the processors of this machine to others since it was started, in hundredths of a second. Only Linux tells. */
+export function stolenTime(): number {
+  if (!existsSync(processorTimes)) return 0
+  const [, ...parts] = readFileSync(processorTimes, 'utf8').split('\n', 1)[0]?.split(/\s+/) ?? []
+  return Number(parts[7] ?? 0)
+}
+
+const processorTimes = '/proc/stat'
 
 export function describeMachine(): string {
   const load = loadavg().map((value) => value.toFixed(1))

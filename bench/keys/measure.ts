@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
+import { stolenTime } from '../turns.ts'
 import type { Editor } from './editors.ts'
 
-export type Measured = { readonly times: number[]; readonly bytes: number[]; memory: number }
+export type Measured = {
+  readonly times: number[]
+  /** Those of the keys during which the host took the processors for nobody else. */
+  readonly undisturbed: number[]
+  readonly bytes: number[]
+  memory: number
+}
 
 type Options = {
   readonly editor: Editor
@@ -28,6 +35,7 @@ export async function measureKeys(page: Page, options: Options): Promise<Measure
   await page.evaluate(watchKeys)
   if (isDrawnHere) await untilDrawnHere(page, editor, () => asked)
   const times: number[] = []
+  const undisturbed: number[] = []
   bytes.length = 0
   for (const [index, label] of editor.labels.entries()) {
     // Notes stand on the last page, and a page out of sight waits.
@@ -36,11 +44,14 @@ export async function measureKeys(page: Page, options: Options): Promise<Measure
     const count = Math.ceil(edits / editor.labels.length)
     // The first key of a field warms up what only it touches.
     for (let key = 0; key <= count; key += 1) {
+      const stolen = stolenTime()
       const took = await pressed(page, index === 2 ? figureKey(key) : ('abcdefgh'[key % 8] ?? 'a'))
-      if (key > 0 && took !== undefined) times.push(took)
+      if (key === 0 || took === undefined) continue
+      times.push(took)
+      if (stolenTime() === stolen) undisturbed.push(took)
     }
   }
-  return { times, bytes, memory: await memoryOf(page) }
+  return { times, undisturbed, bytes, memory: await memoryOf(page) }
 }
 
 async function showLastPage(page: Page): Promise<void> {
