@@ -60,7 +60,7 @@ export function DocumentForm(props: DocumentFormProps) {
         {formSections(kind).map((section) => (
           <Section key={section.title} section={section} />
         ))}
-        <Card title="Country and currency" className="@container p-5">
+        <Card title="Country and currency" className={cardLook}>
           <div className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
             <PlaceFields editor={editor} problems={problems} />
           </div>
@@ -73,12 +73,15 @@ export function DocumentForm(props: DocumentFormProps) {
   )
 }
 
+// What stands by itself is painted by itself: a letter in one of them leaves the others as they are.
+const cardLook = '@container isolate p-5'
+
 function Section({ section }: { readonly section: FormSection }) {
   const { editor, shown, table } = usePaper()
   const { title, option, paths } = section
   if (option && !shown.has(option)) return null
   return (
-    <Card title={title} className="@container p-5">
+    <Card title={title} className={cardLook}>
       <OwnForm className="grid gap-4 @min-[26rem]:grid-cols-2 @min-[36rem]:grid-cols-3">
         {paths
           .filter((path) => isOnForm(editor.kind, path, shown, table))
@@ -151,7 +154,7 @@ export function BoundField({ path }: { readonly path: FieldPath }) {
 
 function Lines() {
   return (
-    <div className="paper paper-form" data-look="minimal">
+    <div className="paper paper-form isolate" data-look="minimal">
       <h2 className="mb-3 text-lead">Line items</h2>
       <LineList />
       <div className="paper-foot">

@@ -45,6 +45,7 @@ export function LineList() {
   return (
     <section
       aria-label="Line items"
+      className="isolate"
       data-stacked={isStacked || undefined}
       style={{ '--line-columns': columnTemplate(columns, amountColumn) } as CSSProperties}
     >
