@@ -45,6 +45,34 @@ test.describe('the screen does what the hand expects', () => {
     expect((await download(page)).text).toContain('Jonas Weber')
   })
 
+  test('Enter in any field of a document sends and loses nothing, and browsers look through few fields at a key', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    for (const [address, name] of [
+      ['/create', 'Invoice number'],
+      ['/create-quote', 'Quote Number'],
+    ] as const) {
+      await page.goto(address)
+      const rate = page.getByLabel(/^(Rate|Unit Price), line 1$/)
+      await rate.fill('80')
+      for (const field of [page.getByLabel(name, { exact: true }).first(), rate]) {
+        await field.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${address}$`))
+      }
+      // Enter leads on to the next line, as it did.
+      await expect(page.getByLabel(/^(Rate|Unit Price), line 1$/)).toHaveValue(/80/)
+      // Chrome takes all fields without a form for one form, and goes through a form at each key in it.
+      const sizes = await page.evaluate(() => {
+        const fields = [...document.querySelectorAll('input, textarea, select')]
+        const forms = Map.groupBy(fields, (field) => (field as HTMLInputElement).form)
+        return Array.from(forms.values(), (some) => some.length)
+      })
+      expect(Math.max(...sizes)).toBeLessThan(20)
+    }
+  })
+
   test('keys that come faster than the screen is drawn all arrive, in their order, where the caret is', async ({
     page,
     signIn,
