@@ -45,13 +45,13 @@ function movedLetters(outline: string, [, , , , x = 0, y = 0]: readonly number[]
   )
 }
 
-/** All points of other shapes are places on the page. */
+/** All points of other shapes are places on the page: numbers across and down by turns. */
 function movedPoints(outline: string, [, , , , x = 0, y = 0]: readonly number[]): string {
-  const placeOf = (point: string, by: number) => Math.round((Number(point) + by) * unitsPerPoint)
-  return outline.replaceAll(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, pointX, pointY) => `${placeOf(pointX, x)} ${placeOf(pointY, y)}`,
-  )
+  let isDown = true
+  return outline.replaceAll(/[-.\d]+/g, (point) => {
+    isDown = !isDown
+    return String(Math.round((Number(point) + (isDown ? y : x)) * unitsPerPoint))
+  })
 }
 
 function inUnits(attributes: string): string {
