@@ -4,7 +4,7 @@ import type { Editor } from './editors.ts'
 
 export type Measured = {
   readonly times: number[]
-  /** Those of the keys during which the host took the processors for nobody else. */
+  /** Those of the keys during which the host gave the processors to nobody else. */
   readonly undisturbed: number[]
   readonly bytes: number[]
   memory: number

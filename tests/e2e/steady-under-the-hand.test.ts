@@ -45,7 +45,7 @@ test.describe('the screen does what the hand expects', () => {
     expect((await download(page)).text).toContain('Jonas Weber')
   })
 
-  test('Enter in any field of a document sends and loses nothing, and browsers look through few fields at a key', async ({
+  test('Enter in a field of a document sends and loses nothing, and browsers look through few fields at a key', async ({
     page,
     signIn,
   }) => {
@@ -58,8 +58,7 @@ test.describe('the screen does what the hand expects', () => {
         await field.press('Enter')
         await expect(page).toHaveURL(new RegExp(`${address}$`))
       }
-      // Enter leads on to the next line, as it did.
-      await expect(page.getByLabel(/^(Rate|Unit Price), line 1$/)).toHaveValue(/80/)
+      await expect(rate).toHaveValue(/80/)
       // Chrome takes all fields without a form for one form, and goes through a form at each key in it.
       const sizes = await page
         .locator(':is([name^="sender."], [name^="receiver."], [name^="lines."], [name^="texts."])')

@@ -57,7 +57,7 @@ export function LineList() {
         ))}
         {totals !== null && <span className="is-figure">Amount</span>}
       </div>
-      <ol ref={list} className={clsx('line-list', drag.dragged !== undefined && 'is-sorted')}>
+      <ol ref={list} className={clsx('line-list', drag.dragged !== undefined && 'is-sorting')}>
         {document.lines.map((_line, index) => (
           <li
             key={lineKeys[index]}

@@ -9,7 +9,7 @@ const pathMarkup = /^<path([^>]*) d="([^"]*)"\/>$/
  */
 export function standingShape(markup: string, at: string): string {
   const [, attributes = '', outline] = pathMarkup.exec(markup) ?? []
-  const matrix = at === '' ? onePoint : at.split(' ').map(Number)
+  const matrix = matrixOf(at)
   if (outline !== undefined && isMoved(matrix, 1 / unitsPerPoint))
     return `<path${attributes} d="${movedLetters(outline, matrix)}"/>`
   if (outline !== undefined && isMoved(matrix, 1))
@@ -23,10 +23,13 @@ export function isFixed(element: Element): boolean {
 }
 
 export function transformAt(at: string): string {
-  return transformIn(at === '' ? onePoint : at.split(' ').map(Number))
+  return transformIn(matrixOf(at))
 }
 
-const onePoint = [1, 0, 0, 1, 0, 0]
+/** Empty: it stands where it was drawn. */
+function matrixOf(at: string): readonly number[] {
+  return at === '' ? [1, 0, 0, 1, 0, 0] : at.split(' ').map(Number)
+}
 
 function isMoved([a, b, c, d]: readonly number[], scale: number): boolean {
   return a === scale && b === 0 && c === 0 && d === scale
