@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PdfContents } from '@sheaf/contract/pdf-contents'
 import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
@@ -77,13 +78,21 @@ export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
     const { document } = computed
     await plans.expectRoom(user, computed)
     // Side by side: what is next makes no difference to the page.
-    const [next, drawn] = await Promise.all([
-      numberSeries.next(user.id, document),
+    const [drawn, next] = await Promise.all([
       drawPdf(user.id, order, waiting),
+      whileDrawn(user, computed),
     ])
     const taking = takingOf(next, document)
     await plans.countDocument(user.id, computed, { taking, isBound: false })
     return { ...drawn, document }
+  }
+
+  /** Once the sheet is on its way to the engine: before that, all of this would keep it waiting. */
+  async function whileDrawn(user: User, computed: ComputedDocument) {
+    await setImmediate()
+    const next = numberSeries.next(user.id, computed.document)
+    plans.prepareCount(computed)
+    return await next
   }
 
   /** Drawn again under the number after it, where somebody was quicker. */

@@ -30,13 +30,17 @@ type Place = { readonly value: unknown; readonly key: PropertyKey; readonly pare
 function findNull(input: unknown): Place | undefined {
   const waiting: Place[] = [{ value: input, key: '' }]
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const { value, key } = place
-    if (isNullText(value) || isNullText(key)) return place
+    const { value } = place
+    if (isNullText(value)) return place
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
     const isList = Array.isArray(value)
     for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string' || typeof inner === 'object' || isNullText(name))
-        waiting.push({ value: inner, key: isList ? Number(name) : name, parent: place })
+      const isFound = isNullText(inner) || isNullText(name)
+      // Only these: a place for each text would take longer than to look through it.
+      if (!isFound && typeof inner !== 'object') continue
+      const found = { value: inner, key: isList ? Number(name) : name, parent: place }
+      if (isFound) return found
+      waiting.push(found)
     }
   }
   return undefined

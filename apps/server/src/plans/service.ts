@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { aiLogoLimitMessage, documentLimitMessage, plans } from '@sheaf/contract/plans'
 import { encode } from '@sheaf/contract/wire/codec'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
@@ -18,13 +18,24 @@ const freeCorrections = 5
 /** What a user may do on their plan, and how much of it they have used. */
 export function createPlans({ orm, printKey, now }: Parts) {
   const store = createPlanStore(orm)
+  // Once: a key that is read for each print takes longer than the print.
+  const key = createSecretKey(printKey)
+
+  // Of one document it is asked for up to three times on the way to its reader.
+  const known = new WeakMap<ComputedDocument, Buffer>()
+
+  function contentPrintOf(document: ComputedDocument): Buffer {
+    const print = known.get(document) ?? fingerprintOf(key, sorted(encode(document)))
+    known.set(document, print)
+    return print
+  }
 
   function printOf(userId: string, document: ComputedDocument) {
     const at = now()
     return {
       userId,
-      fingerprint: fingerprintOf(printKey, sorted(encode(document))),
-      numberPrint: fingerprintOf(printKey, { userId, ...numberOf(document) }),
+      fingerprint: contentPrintOf(document),
+      numberPrint: fingerprintOf(key, { userId, ...numberOf(document) }),
       at,
       forgottenSince: new Date(at.getTime() - sameDocumentDays * dayMs),
       freeDocuments: plans.free.documents,
@@ -38,6 +49,11 @@ export function createPlans({ orm, printKey, now }: Parts) {
       if (hasRoom(user)) return
       if (!(await store.isFree(printOf(user.id, document))))
         throw limitReached(documentLimitMessage)
+    },
+
+    /** Does the work for countDocument that can be done beforehand, such as while the page is drawn. */
+    prepareCount(document: ComputedDocument): void {
+      contentPrintOf(document)
     },
 
     /**
@@ -84,7 +100,7 @@ function hasRoom({ subscription, documentsUsed }: User): boolean {
 }
 
 /** Of what the document says, not of how it looks: another theme does not make another document. */
-function fingerprintOf(key: Buffer, content: unknown): Buffer {
+function fingerprintOf(key: KeyObject, content: unknown): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest()
 }
 

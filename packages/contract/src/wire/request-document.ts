@@ -75,7 +75,19 @@ function isGiven(value: unknown): boolean {
 
 // An empty choice, such as a currency that nobody picked yet, is no choice.
 function isLeftOut(kind: DocumentKind, name: string, value: unknown): boolean {
-  return !isGiven(value) || (value === '' && !wireShape(kind)[name]?.safeParse('').success)
+  return !isGiven(value) || (value === '' && !mayBeEmpty(kind).has(name))
+}
+
+const emptyNames = new Map<DocumentKind, ReadonlySet<string>>()
+
+// Asked for each empty field of every document that is read, and answered once.
+function mayBeEmpty(kind: DocumentKind): ReadonlySet<string> {
+  const known = emptyNames.get(kind)
+  if (known !== undefined) return known
+  const rows = Object.entries(wireShape(kind))
+  const names = new Set(rows.filter(([, rule]) => rule.safeParse('').success).map(([name]) => name))
+  emptyNames.set(kind, names)
+  return names
 }
 
 function readLines(kind: DocumentKind, value: unknown, spellings: Map<string, string>): unknown {

@@ -86,10 +86,19 @@ type Parts = Readonly<Record<string, unknown>>
 
 /** The value of a field; undefined where the kind has none of that path. */
 export function valueAt(document: BusinessDocument, path: FieldPath): string | boolean | undefined {
-  const [part = '', name] = path.split('.')
+  const { part, name } = placeOf(path)
   const found = (document as Parts)[part]
   const value = name === undefined ? found : (found as Parts | undefined)?.[name]
   return typeof value === 'string' || typeof value === 'boolean' ? value : undefined
+}
+
+/** Where the value of a path stands: in a part of the document, or in the document itself. */
+function placeOf(path: string): { readonly part: string; readonly name: string | undefined } {
+  // Not split: all fields of every document go through here, several times.
+  const dot = path.indexOf('.')
+  return dot < 0
+    ? { part: path, name: undefined }
+    : { part: path.slice(0, dot), name: path.slice(dot + 1) }
 }
 
 /** What a field says; empty where the kind has none of that path. */
@@ -127,7 +136,7 @@ export function nested(
   const result: Record<string, unknown> = {}
   const parts = new Map<string, Record<string, unknown>>()
   for (const [path, value] of Object.entries(values)) {
-    const [part = '', name] = path.split('.')
+    const { part, name } = placeOf(path)
     if (name === undefined) {
       result[part] = value
       continue

@@ -76,9 +76,11 @@ function withoutRate(document: BusinessDocument): [FieldPath, string][] {
   return [['secondCurrency.rate', words]]
 }
 
+const emailSchema = z.email()
+
 /** What is wrong with an address of email, which may be left empty. */
 export function emailProblem(text: string): string | undefined {
-  const isFine = text.trim() === '' || z.email().safeParse(text.trim()).success
+  const isFine = text.trim() === '' || emailSchema.safeParse(text.trim()).success
   return isFine ? undefined : 'Please enter a valid email address'
 }
 
