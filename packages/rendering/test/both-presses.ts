@@ -84,6 +84,8 @@ export async function startBothPresses() {
     },
   })
 
+  const orderFor = (theme: ThemeManifest, text: string) => order(theme, 'invoice', text, null)
+
   async function byBoth({ sheet, ghosts }: ReturnType<typeof order>): Promise<DrawnByBoth> {
     const drawn = native.toDrawing(sheet, ghosts)
     native.forget()
@@ -107,7 +109,8 @@ export async function startBothPresses() {
       values: FieldValues = {},
     ): Promise<DrawnByBoth> => byBoth(order(theme, kind, scripts[script], logo, values)),
     write: (theme: ThemeManifest, text: string): Promise<DrawnByBoth> =>
-      byBoth(order(theme, 'invoice', text, null)),
+      byBoth(orderFor(theme, text)),
+    orderFor,
   }
 }
 

@@ -18,7 +18,12 @@ addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   else void answer(data)
 })
 
-type Engine = { readonly press: WebPress; readonly logos: ReturnType<typeof createLogoShelf> }
+type Logos = ReturnType<typeof createLogoShelf>
+
+type Engine = { readonly press: WebPress; readonly logos: Logos }
+
+/** What draws an order, and what finds the logo on it. */
+type Hands = { readonly pages: PagePress; readonly logos: Logos }
 
 let begun: Promise<Engine> | undefined
 
@@ -41,27 +46,32 @@ async function answer({ id, order, since, rehearsal }: Asked): Promise<void> {
   try {
     if (begun === undefined) throw new Error('The engine was not started.')
     const engine = await begun
-    const drawn = await draw(engine, order, since)
+    const { press, logos } = engine
+    const drawn = await draw({ pages: press, logos }, order, since)
     // One that fails is none: a text that is as long as it may be takes no further letter.
     if (rehearsal) await rehearse(engine, order, rehearsal).catch(() => undefined)
-    tell({ say: 'drawn', id, answer: drawn, isSpent: engine.press.isSpent() })
+    tell({ say: 'drawn', id, answer: drawn, isSpent: press.isSpent() })
   } catch {
     tell({ say: 'failed', id })
   }
 }
 
-async function rehearse(engine: Engine, order: EngineOrder, { turns, mostMs }: Rehearsal) {
+async function rehearse(engine: Engine, order: EngineOrder, asked: Rehearsal): Promise<void> {
+  const { turns, mostMs, isLaidOut } = asked
+  const { press, logos } = engine
+  const again: PagePress = { toDrawing: async (sheet, ghosts) => press.drawAgain(sheet, ghosts) }
+  const hands = { pages: isLaidOut ? press : again, logos }
   const end = performance.now() + mostMs
-  const mayGoOn = () => performance.now() < end && !engine.press.isSpent()
+  const mayGoOn = () => performance.now() < end && !press.isSpent()
   for (let turn = 0; turn < turns && mayGoOn(); turn += 1)
-    await draw(engine, rehearsalOf(order, turn), 'rehearsal')
+    await draw(hands, rehearsalOf(order, turn), 'rehearsal')
 }
 
 // No other worker, and not the server, has a drawing of such a name.
 const teller = createChangeTeller(() => crypto.randomUUID())
 
 async function draw(
-  { press, logos }: Engine,
+  { pages, logos }: Hands,
   { kind, themeId, fields, ghosts }: EngineOrder,
   since?: string,
 ): Promise<EngineAnswer> {
@@ -71,7 +81,6 @@ async function draw(
   const { logoUrl, name } = order.computed.document.sender
   const logo = await logos.find(logoUrl, name || 'Logo')
   const withLogo = { ...order, design: { ...order.design, logo } }
-  const pages: PagePress = press
   const drawn = await drawPreview(withLogo, pages, ghosts)
   if (since === undefined) return { pictures: previewAnswer(drawn, order.computed) }
   return { changes: teller.tell(drawnPreview(drawn, order.computed), since) }

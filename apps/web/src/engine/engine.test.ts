@@ -2,6 +2,7 @@ import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserEngine } from './engine.ts'
 import type { EngineOrder, FromEngine, ToEngine } from './messages.ts'
+import { rehearsal, warmUp } from './rehearsal.ts'
 
 const module = {} as WebAssembly.Module
 
@@ -108,15 +109,15 @@ describe('the engine of a page', () => {
   })
 
   const rehearsalsIn = ({ heard }: QuietWorker) =>
-    heard.map((said) => said.say === 'draw' && said.rehearsal !== undefined)
+    heard.flatMap((said) => (said.say === 'draw' ? [said.rehearsal] : []))
 
   it('rehearses in a worker of its own before it takes over, once', async () => {
     const { engine, rehearsing, worker, workers } = await readyEngine()
-    expect([rehearsalsIn(rehearsing), rehearsing.isEnded]).toEqual([[false, true], true])
+    expect([rehearsalsIn(rehearsing), rehearsing.isEnded]).toEqual([[rehearsal], true])
     const another = engine.prepare(order(1, 'atelier'))
     worker.draw()
     await another
-    expect(rehearsalsIn(worker)).toEqual([false, false, false])
+    expect(rehearsalsIn(worker)).toEqual([warmUp, undefined])
     // From the module that the first has compiled.
     expect(worker.heard[0]).toEqual({ say: 'start', basePath: '/', module })
     expect(workers).toHaveLength(2)
@@ -131,7 +132,7 @@ describe('the engine of a page', () => {
     if (worker === undefined) throw new Error('No worker was started.')
     worker.draw()
     await awaited
-    expect([rehearsalsIn(worker), engine.isReadyFor('ledger')]).toEqual([[false, false], true])
+    expect([rehearsalsIn(worker), engine.isReadyFor('ledger')]).toEqual([[undefined], true])
   })
 
   it('leaves an order that it cannot draw to the server, and goes on', async () => {
@@ -176,6 +177,7 @@ describe('the engine of a page', () => {
     workers[2]?.draw()
     await vi.advanceTimersByTimeAsync(1)
     expect([workers.length, worker.isEnded, engine.isReadyFor('ledger')]).toEqual([3, true, true])
+    expect(workers[2] && rehearsalsIn(workers[2])).toEqual([warmUp])
     vi.useRealTimers()
   })
 })

@@ -1,7 +1,7 @@
 import type { PreviewAnswer } from '@sheaf/contract/preview-answer'
 import type { PreviewChanges } from '@sheaf/contract/preview-changes'
 import type { EngineAnswer, EngineOrder, FromEngine, ToEngine } from './messages.ts'
-import { type Rehearsal, rehearsal } from './rehearsal.ts'
+import { type Rehearsal, rehearsal, warmUp } from './rehearsal.ts'
 
 /** The typesetter of the server, in this browser. Undefined answers mean: ask the server. */
 export type BrowserEngine = {
@@ -63,9 +63,10 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
 
   async function load(order: EngineOrder, isAwaited: boolean): Promise<void> {
     if (module === undefined && !isAwaited) await rehearseIn(start(), order)
+    const isWarm = current !== undefined || isAwaited
     current ??= start()
     const press = current
-    const drawn = await press.draw({ order })
+    const drawn = await press.draw(isWarm ? { order } : { order, rehearsal: warmUp })
     if (press.isBroken()) giveUp(press)
     else if (drawn !== undefined) themes.add(order.themeId)
   }
@@ -74,7 +75,7 @@ export function createBrowserEngine({ startWorker, basePath }: World): BrowserEn
     clearTimeout(changing)
     changing = setTimeout(async () => {
       const next = start()
-      const isDrawn = (await next.draw({ order: last })) !== undefined
+      const isDrawn = (await next.draw({ order: last, rehearsal: warmUp })) !== undefined
       if (!isDrawn || current !== spent) return next.stop()
       // Other themes than that of the last order are loaded anew when they are used.
       themes.clear()

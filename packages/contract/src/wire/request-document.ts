@@ -6,7 +6,7 @@ import { wireShape } from './wire-schema.ts'
 /** As they come in a query or in JSON, under any name that the wire has for them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The name that a field came with, by the name under which the schema knows it. */
+/** The name that a field came with, by the name under which the schema knows it, where it is another. */
 export type Spellings = ReadonlyMap<string, string>
 
 /** Lines came as a text that is no JSON. */
@@ -24,10 +24,12 @@ export function documentFields(
   for (const [name, value] of Object.entries(fields)) {
     const own = ownName(kind, name)
     if (own === undefined || isLeftOut(kind, own, value)) continue
-    // Its own name comes before another one for the same field.
-    if (own !== name && isGiven(fields[own])) continue
+    if (own !== name) {
+      // Its own name comes before another one for the same field.
+      if (isGiven(fields[own])) continue
+      spellings.set(own, name)
+    }
     values[own] = readField(kind, own, value, spellings)
-    spellings.set(own, name)
   }
   return { values, spellings }
 }
@@ -105,14 +107,17 @@ function readLine(
   path: string,
   spellings: Map<string, string>,
 ): Fields {
-  const given = Object.entries(line).filter(([, value]) => isGiven(value))
-  const names = new Set(given.map(([name]) => name))
-  const own = given.flatMap(([name, value]): [string, unknown][] => {
+  const given: Fields = { ...line }
+  const own: [string, unknown][] = []
+  for (const [name, value] of Object.entries(given)) {
+    if (!isGiven(value)) continue
     const ownLineName = ownLineNameOf(kind, name)
-    if (ownLineName !== name && names.has(ownLineName)) return []
-    spellings.set(path + ownLineName, path + name)
-    return [[ownLineName, asText(value)]]
-  })
+    if (ownLineName !== name) {
+      if (isGiven(given[ownLineName])) continue
+      spellings.set(path + ownLineName, path + name)
+    }
+    own.push([ownLineName, asText(value)])
+  }
   return Object.fromEntries(own)
 }
 

@@ -1,5 +1,5 @@
 import { type Matrix, moved } from '../vector/matrix.ts'
-import type { Link } from '../vector/vector-drawing.ts'
+import type { Link } from '../vector/part.ts'
 import { first } from './map-fields.ts'
 import type { Box, Place } from './place.ts'
 

@@ -84,6 +84,13 @@ describe('the press of browsers', () => {
     expect(web).toEqual(native)
   })
 
+  it('goes through a sheet again around the pages that were laid out last', async () => {
+    const { sheet, ghosts } = presses.orderFor(theme('ledger'), 'Oak desks')
+    const drawn = await presses.web.toDrawing(sheet, ghosts)
+    const { sheet: other } = presses.orderFor(theme('ledger'), 'Ash benches')
+    expect(presses.web.drawAgain(other, ghosts)).toEqual(drawn)
+  })
+
   it('is spent once it holds more than its room', () => {
     expect([presses.wasSpentAtStart, presses.web.isSpent()]).toEqual([false, true])
   })

@@ -19,6 +19,8 @@ import { type GivenFile, type PressFonts, sheetFiles } from './sheet-files.ts'
 export type WebPress = {
   /** With the places of the fields where ghosts are given. */
   readonly toDrawing: (sheet: Sheet, ghosts?: readonly string[]) => Promise<PlacedDrawing>
+  /** The same with the pages that were laid out last: all the work around Typst and none of its own, so that it takes no room. */
+  readonly drawAgain: (sheet: Sheet, ghosts?: readonly string[]) => PlacedDrawing
   /** Whether it holds more than the room that it was given. It gives nothing back, so that it is to be replaced then. */
   readonly isSpent: () => boolean
 }
@@ -52,17 +54,26 @@ export async function startWebPress(world: WebPressWorld): Promise<WebPress> {
   const knowledge = fontsKnown(coverage)
   const layOut = createLayout(compiler, mostItems)
   const drawVector = createVectorDrawing()
+  let laidOut: VectorFile | undefined
 
   async function toDrawing(sheet: Sheet, ghosts?: readonly string[]): Promise<PlacedDrawing> {
     const files = sheetFiles(sheet, knowledge, { ghosts })
     let file = layOut(files)
     // A font that was asked for and not there has left its text out: once it is there, all is set again.
     while (await fonts.loadMissing()) file = layOut(files)
+    laidOut = file
     return placedDrawing(drawVector(file), ghosts ?? [])
+  }
+
+  function drawAgain(sheet: Sheet, ghosts?: readonly string[]): PlacedDrawing {
+    if (laidOut === undefined) throw new PressError('No sheet has been set yet.')
+    sheetFiles(sheet, knowledge, { ghosts })
+    return placedDrawing(drawVector(laidOut), ghosts ?? [])
   }
 
   return {
     toDrawing,
+    drawAgain,
     isSpent: () => held() > most,
   }
 }

@@ -87,6 +87,31 @@ describe('the pages of a drawing', () => {
     const again = createVectorDrawing()
     expect(again(laidOut(threePages))).toEqual(again(laidOut(threePages)))
   })
+
+  it('are as if they were drawn for the first time, whatever moved, came or went since the last', () => {
+    const link = '#link("field:oak", box(width: 12pt, height: 6pt))'
+    const block = (text: string) => `#block(inset: 3pt)[#box(inset: 2pt)[${text}]]`
+    const clipped = '#box(clip: true, width: 9pt, height: 5pt, rect(width: 20pt, fill: red))'
+    const written = [
+      block('Oak') + block(`Ash ${link}`) + clipped,
+      block('Elm') + block('Oak') + block(`Ash ${link}`) + clipped,
+      block('Oak') + block('Oak') + clipped,
+      block(`Ash ${link}`) + block('Oak'),
+    ]
+    const again = createVectorDrawing()
+    for (const text of written)
+      expect(again(laidOut(text))).toEqual(createVectorDrawing()(laidOut(text)))
+  })
+
+  it('are given up, too, where most of them was drawn before', () => {
+    const text = (count: number) => '#block[Oak desk]\n'.repeat(count)
+    const { drawing } = createVectorDrawing()(laidOut(text(2)))
+    const size = Object.values(drawing.shapes).join('').length
+    const again = createVectorDrawing(3 * size)
+    again(laidOut(text(2)))
+    expect(() => again(laidOut(text(4)))).toThrow(TooLongError)
+    expect(again(laidOut(text(2))).drawing).toEqual(drawing)
+  })
 })
 
 describe('what stands on a page', () => {

@@ -1,12 +1,14 @@
-import { type Drawing, type Item, placed } from '../drawing/drawing.ts'
+import { type Drawing, placed } from '../drawing/drawing.ts'
 import { TooLongError } from '../typesetter/faults.ts'
 import { gradientMarkup } from './gradient.ts'
 import { imageMarkup } from './image.ts'
 import { identity, type Matrix, matrixText, times } from './matrix.ts'
+import { add, emptyPart, type Link, type Part } from './part.ts'
 import { createRunOutlines, outlineUnits } from './run-outlines.ts'
 import type { VectorFile } from './vector-file.ts'
 import {
   type ItemKey,
+  keyIn,
   type PlacedItem,
   type Styles,
   shortNumber,
@@ -26,33 +28,26 @@ const mostKept = 5000
 /** What was laid out, and the links that lie on it. */
 export type VectorDrawing = { readonly drawing: Drawing; readonly links: readonly Link[] }
 
-/** Where a link leads, the box around it, and the matrix that brings that to its place. */
-export type Link = {
-  readonly page: number
-  readonly href: string
-  readonly at: Matrix
-  readonly width: number
-  readonly height: number
-}
-
 /**
  * Draws pages flat: a run of text is one path, a shape one element, each with its place, and a group stands for what is clipped
- * or turned only. Runs and shapes are kept, so that the next drawing of a document that is being written works out nothing but
- * what was changed.
+ * or turned only. Runs, shapes and groups in their places are kept, so that the next drawing of a document that is being written
+ * works out nothing but what was changed.
  */
 export function createVectorDrawing(mostCharacters = mostCharactersSent) {
   const outlineOf = createRunOutlines()
   const kept = new Map<ItemKey, Shape>()
+  const groups = new Map<ItemKey, DrawnGroup>()
 
   return function drawVector(file: VectorFile): VectorDrawing {
     if (file.pages.length > mostPages)
       throw new TooLongError(`The sheet has ${file.pages.length} pages.`)
     if (kept.size > mostKept) kept.clear()
+    if (groups.size > mostKept) groups.clear()
     const shapes = new Map<string, string>()
     const links: Link[] = []
-    const hand = { file, outlineOf, kept, left: { characters: mostCharacters } }
+    const hand = { file, outlineOf, kept, groups, left: { characters: mostCharacters } }
     const pages = file.pages.map(({ width, height, content }, page) => {
-      const part: Part = { items: [], shapes, links: [] }
+      const part = { ...emptyPart(), shapes }
       draw(hand, part, content, 0, 0)
       links.push(...part.links.map((link) => ({ ...link, page })))
       return {
@@ -77,16 +72,13 @@ type Hand = {
   readonly file: VectorFile
   readonly outlineOf: ReturnType<typeof createRunOutlines>
   readonly kept: Map<ItemKey, Shape>
+  readonly groups: Map<ItemKey, DrawnGroup>
   /** How much more may be drawn. */
   readonly left: { characters: number }
 }
 
-/** A page, or what is turned or clipped on it. */
-type Part = {
-  readonly items: Item[]
-  readonly shapes: Map<string, string>
-  readonly links: Omit<Link, 'page'>[]
-}
+/** A group as it was drawn last, which holds for the same place. */
+type DrawnGroup = { readonly x: number; readonly y: number; readonly part: Part }
 
 function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void {
   const known = hand.kept.get(key)
@@ -97,8 +89,7 @@ function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void 
   const item = hand.file.item(key)
   switch (item.is) {
     case 'group':
-      for (const one of inOrder(hand.file, item.items))
-        draw(hand, part, one.item, x + one.x, y + one.y)
+      add(part, drawnGroup(hand, key, item.items, x, y))
       return
     case 'turned': {
       drawInside(hand, part, key, { inner: item.item, around: '', own: item.matrix }, x, y)
@@ -127,13 +118,36 @@ function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void 
   }
 }
 
-function paint({ left }: Hand, { items, shapes }: Part, shape: Shape, x: number, y: number): void {
+function drawnGroup(
+  hand: Hand,
+  key: ItemKey,
+  items: readonly PlacedItem[],
+  x: number,
+  y: number,
+): Part {
+  const before = hand.groups.get(key)
+  if (before?.x === x && before.y === y) {
+    use(hand, before.part.characters)
+    return before.part
+  }
+  const part = emptyPart()
+  for (const one of inOrder(hand.file, items)) draw(hand, part, one.item, x + one.x, y + one.y)
+  hand.groups.set(key, { x, y, part })
+  return part
+}
+
+function paint(hand: Hand, part: Part, shape: Shape, x: number, y: number): void {
   const { name, markup, own } = shape
   if (markup === '') return
-  left.characters -= markup.length
+  use(hand, markup.length)
+  part.characters += markup.length
+  part.shapes.set(name, markup)
+  part.items.push([name, matrixText(times([1, 0, 0, 1, x, y], own))])
+}
+
+function use({ left }: Hand, characters: number): void {
+  left.characters -= characters
   if (left.characters < 0) throw new TooLongError('The drawing has too many characters.')
-  shapes.set(name, markup)
-  items.push([name, matrixText(times([1, 0, 0, 1, x, y], own))])
 }
 
 type Group = {
@@ -152,7 +166,7 @@ function drawInside(
   x: number,
   y: number,
 ): void {
-  const inside: Part = { items: [], shapes: new Map(), links: [] }
+  const inside = emptyPart()
   draw(hand, inside, inner, 0, 0)
   const body = inside.items.map(([name, place]) => placed(inside.shapes.get(name) ?? '', place))
   const shape = shapeOf(`<g${around || '>'}${body.join('')}</g>`, own)
@@ -249,15 +263,6 @@ function gradientOf(
   const inside = ` gradientUnits="userSpaceOnUse" ${line} ${size}>${stops}</linearGradient>`
   const id = `g${hashOf(inside)}`
   return { id, markup: `<linearGradient id="${id}"${inside}` }
-}
-
-// Each half of a key is written for itself, in eleven letters.
-function keyIn(letters: string): ItemKey {
-  const bytes = atob(letters.slice(0, 11)) + atob(letters.slice(11))
-  let key = ''
-  for (let at = 0; at < bytes.length; at += 2)
-    key += String.fromCharCode(bytes.charCodeAt(at) + bytes.charCodeAt(at + 1) * 256)
-  return key
 }
 
 // FNV-1a, twice from other beginnings and with other steps: 64 bits.

@@ -233,3 +233,12 @@ export function readOutline(archive: Archive, at: number): string | undefined {
   if (archive.u8(letter) !== 0) throw new UnknownItemError('The drawing has a turned letter.')
   return archive.text(letter + 8)
 }
+
+/** A key as styles name it: each half is written for itself, in eleven letters. */
+export function keyIn(letters: string): ItemKey {
+  const bytes = atob(letters.slice(0, 11)) + atob(letters.slice(11))
+  let key = ''
+  for (let at = 0; at < bytes.length; at += 2)
+    key += String.fromCharCode(bytes.charCodeAt(at) + bytes.charCodeAt(at + 1) * 256)
+  return key
+}

@@ -17,20 +17,20 @@ export function useHistory(store: DocumentStore): History {
   })
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    let latest = 0
+    let firstKey = 0
     const isBehind = () => count.current < store.newest().count
     const follow = () => setFollowed(store.newest())
     const stop = store.listen(() => {
       if (store.newest() === store.settled()) return
       const now = performance.now()
-      if (waiting === undefined) latest = now + mostMs
+      if (waiting === undefined) firstKey = now
       clearTimeout(waiting)
       waiting = setTimeout(
         () => {
           waiting = undefined
           startTransition(follow)
         },
-        Math.max(0, Math.min(pauseMs, latest - now)),
+        now - firstKey < mostMs ? pauseMs : sheetMs,
       )
     })
     const catchUp = (event: Event) => {
@@ -46,9 +46,11 @@ export function useHistory(store: DocumentStore): History {
   return shown.history
 }
 
-/** After the last key of several, each of which wants its sheet drawn first; and after the first of them at the latest. */
+/** After the last key of several, each of which wants its sheet drawn first. */
 const pauseMs = 150
-const mostMs = 400
+/** For those who go on typing, behind a sheet: in the middle of one it would hold up that key. */
+const mostMs = 800
+const sheetMs = 60
 
 /** What may act on the document as it is shown, or take it away. */
 const deeds = ['pointerdown', 'click', 'keydown', 'paste', 'drop', 'submit', 'popstate', 'pagehide']
