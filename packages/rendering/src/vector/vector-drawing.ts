@@ -36,7 +36,7 @@ export type VectorDrawing = { readonly drawing: Drawing; readonly links: readonl
 export function createVectorDrawing(mostCharacters = mostCharactersSent) {
   const outlineOf = createRunOutlines()
   const kept = new Map<ItemKey, Shape>()
-  const groups = new Map<ItemKey, DrawnGroup>()
+  const groups = new Map<string, Part>()
 
   return function drawVector(file: VectorFile): VectorDrawing {
     if (file.pages.length > mostPages)
@@ -72,13 +72,11 @@ type Hand = {
   readonly file: VectorFile
   readonly outlineOf: ReturnType<typeof createRunOutlines>
   readonly kept: Map<ItemKey, Shape>
-  readonly groups: Map<ItemKey, DrawnGroup>
+  /** By their keys and places. */
+  readonly groups: Map<string, Part>
   /** How much more may be drawn. */
   readonly left: { characters: number }
 }
-
-/** A group as it was drawn last, which holds for the same place. */
-type DrawnGroup = { readonly x: number; readonly y: number; readonly part: Part }
 
 function draw(hand: Hand, part: Part, key: ItemKey, x: number, y: number): void {
   const known = hand.kept.get(key)
@@ -125,14 +123,15 @@ function drawnGroup(
   x: number,
   y: number,
 ): Part {
-  const before = hand.groups.get(key)
-  if (before?.x === x && before.y === y) {
-    use(hand, before.part.characters)
-    return before.part
+  const there = `${key} ${x} ${y}`
+  const before = hand.groups.get(there)
+  if (before) {
+    use(hand, before.characters)
+    return before
   }
   const part = emptyPart()
   for (const one of inOrder(hand.file, items)) draw(hand, part, one.item, x + one.x, y + one.y)
-  hand.groups.set(key, { x, y, part })
+  hand.groups.set(there, part)
   return part
 }
 
