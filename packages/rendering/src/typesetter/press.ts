@@ -30,8 +30,11 @@ export type PdfExtras = {
 
 const noExtras: PdfExtras = { attachments: [], statements: [], now: undefined }
 
-// Results that the last renders did not use are forgotten: enough for a user who types, and memory stays flat.
-const keptRenders = 4
+// Results that the last renders did not use are forgotten: enough for several users who type by turns, and memory stays flat.
+const keptRenders = 12
+/** After a sheet of many pages, of which a dozen would hold hundreds of megabytes. */
+const keptLongRenders = 4
+const mostShortPages = 10
 
 export function createPress({ themesFolder }: { readonly themesFolder: string }): Press {
   const fonts = { covers: readCoverage() }
@@ -41,6 +44,7 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     fontArgs: [{ fontPaths: allFontFiles().map((file) => file.path) }],
   })
   const shadowPath = (path: string) => join(themesFolder, path)
+  let lastPages = 0
 
   function set<Result>(
     sheet: Sheet,
@@ -52,7 +56,10 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     try {
       const compiled = compiler.compile({ mainFilePath: shadowPath('main.typ') })
       const document = compiled.result
-      if (document) return finish(withinLimit(document))
+      if (document) {
+        lastPages = document.numOfPages
+        return finish(withinLimit(document))
+      }
       const error = compiled.takeError()
       const diagnostics = error ? compiler.fetchDiagnostics(error) : []
       throw new PressError(compileFault(diagnostics, themesFolder))
@@ -73,7 +80,7 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
       }),
     toPages: (sheet) => svgPages(toDrawing(sheet).drawing),
     toDrawing,
-    forget: () => compiler.evictCache(keptRenders),
+    forget: () => compiler.evictCache(lastPages > mostShortPages ? keptLongRenders : keptRenders),
   }
 }
 
