@@ -48,7 +48,8 @@ export function useHistory(store: DocumentStore): History {
 
 /** After the last key of several, each of which wants its sheet drawn first. */
 const pauseMs = 150
-/** For those who go on typing, behind a sheet: in the middle of one it would hold up that key. */
+
+/** Who goes on without such a pause for so long gets it behind the next sheet: in the middle of one it would hold up its key. */
 const mostMs = 800
 const sheetMs = 60
 
