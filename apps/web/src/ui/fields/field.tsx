@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
 
 export const controlLook = clsx(
   'w-full min-w-0 rounded-control border border-edge bg-paper px-3 text-body text-ink',
-  // Not into and out of the focus: who goes on to the next field types at once.
+  // No fade on focus: people who move on to the next field type right away.
   'hover:not-focus:transition-colors',
   'placeholder:text-ink-soft hover:border-ink focus-visible:border-spruce focus-visible:outline-offset-0',
   // A field that is focused from afar comes with its label.
