@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { generateButton } from './invoice-writer.ts'
@@ -56,6 +56,10 @@ test.describe('writing on the paper', () => {
     await test.step('adds, duplicates, deletes and moves lines', async () => {
       await expect(page.getByRole('button', { name: 'Remove Last Item' })).toHaveCount(0)
       await writeLines(page, ['One', 'Two', 'Three'])
+      await field(page, 'Description, line 2').hover()
+      await expect(page.getByTitle('Drag to move').nth(1)).toHaveCSS('opacity', '1')
+      await expect(page.locator('.line-menu').nth(1)).toHaveCSS('opacity', '1')
+      await expect(page.locator('.line-menu').nth(0)).toHaveCSS('opacity', '0')
       await dragLine(page, 3, 1)
       await expectLines(page, ['Three', 'One', 'Two'])
       await chooseForLine(page, 1, 'Duplicate')
@@ -77,6 +81,23 @@ test.describe('writing on the paper', () => {
       await expect(field(page, 'Subtotal')).toHaveText('$1 806.00')
       await page.keyboard.press('Control+z')
       await expectLines(page, [''])
+    })
+
+    await startOver(page)
+    await test.step('leaves lines out of sight alone until somebody comes to them', async () => {
+      await paste(page, Array.from({ length: 80 }, (_, at) => `Chair ${at + 1}\t1\t10\n`).join(''))
+      const last = field(page, 'Description, line 80')
+      await expect(last).toHaveValue('Chair 80')
+      expect(await isLaidOut(field(page, 'Description, line 2'))).toBe(true)
+      expect(await isLaidOut(last)).toBe(false)
+      await last.focus()
+      expect(await isLaidOut(last)).toBe(true)
+      await expect(last).toBeInViewport()
+      const quantity = field(page, 'Qty, line 79')
+      await quantity.fill('abc')
+      expect(await isOnTop(page.getByText('such as 12 or 12.50'))).toBe(true)
+      await quantity.blur()
+      expect(await isLaidOut(field(page, 'Description, line 2'))).toBe(false)
     })
 
     await startOver(page)
@@ -252,6 +273,19 @@ test('the paper is one column on a phone, with its lines as cards', async ({ pag
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
   expect(await seriousFindings(page)).toEqual([])
 })
+
+/** Whether the browser has worked out where it stands and how it looks. */
+async function isLaidOut(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+/** Whether nothing lies over the last of it. */
+async function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(right - 2, bottom - 2))
+  })
+}
 
 /** An empty paper again, without another page to be loaded. */
 async function startOver(page: Page): Promise<void> {
