@@ -4,7 +4,7 @@ import { type Place, placeSchema } from './places.ts'
 import { previewAnswerSchema } from './preview-answer.ts'
 
 /** A shape by its name, and the matrix that brings it to its place, as six numbers. Empty: it stands where it was drawn. */
-const itemSchema = z.tuple([z.string(), z.string()])
+const itemSchema = z.tuple([z.string(), z.string()]).readonly()
 
 export type DrawnItem = z.infer<typeof itemSchema>
 
@@ -72,13 +72,12 @@ export function changesSince(
   print: PreviewPrint,
 ): Pick<PreviewChanges, 'pages' | 'shapes' | 'text' | 'places'> {
   const { pages, text, places } = before ?? nothing
-  const known = new Set(pages.flatMap(({ items }) => items.map(([shape]) => shape)))
   return {
     pages: preview.pages.map(({ items, ...size }, index) => ({
       ...size,
       items: writable(changeOf(pages[index]?.items ?? [], items, isSameItem)),
     })),
-    shapes: Object.fromEntries(Object.entries(preview.shapes).filter(([name]) => !known.has(name))),
+    shapes: newShapes(pages, preview.shapes),
     text: changeIn(preview.text, text, print.text),
     places: changeIn(preview.places, places, print.places),
   }
@@ -104,6 +103,15 @@ export function applyChanges(
     shapes[name] = shape
   }
   return { title, pageSize, figures, pages, shapes, text, places }
+}
+
+// In plain loops: a long document has thousands of them, and this is done for each key.
+function newShapes(before: readonly DrawnPage[], shapes: DrawnPreview['shapes']) {
+  const known = new Set<string>()
+  for (const { items } of before) for (const [shape] of items) known.add(shape)
+  const fresh: Record<string, string> = {}
+  for (const name in shapes) if (!known.has(name)) fresh[name] = shapes[name] ?? ''
+  return fresh
 }
 
 function isSameItem([shape, at]: DrawnItem, [otherShape, otherAt]: DrawnItem): boolean {

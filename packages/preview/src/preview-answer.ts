@@ -36,7 +36,7 @@ export function drawnPreview(
     title: page.about.title,
     pageSize: pageSizes[page.paper],
     figures: totals === null ? {} : wireFigures(document.kind, totals),
-    pages: pages.map(({ items, ...size }) => ({ ...size, items: items.map(([...item]) => item) })),
+    pages,
     shapes,
     text: plainText(page).split('\n'),
     places,
