@@ -167,7 +167,15 @@ test.describe('writing on the paper', () => {
         await expect(page.locator(`[name="lines.0.${name}"]`)).toBeFocused()
       }
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: 'Actions for line 1' })).toBeFocused()
+      const actions = page.getByRole('button', { name: 'Actions for line 1' })
+      // The first time it opens is not like the later ones.
+      for (const key of ['Enter', 'ArrowDown']) {
+        await expect(actions).toBeFocused()
+        await page.keyboard.press(key)
+        await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused()
+        await page.keyboard.press('Escape')
+      }
+      await expect(actions).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'Add Line Item' })).toBeFocused()
       await page.keyboard.press('Tab')

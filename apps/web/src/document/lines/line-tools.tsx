@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/overlays/menu.tsx'
+import { Menu, MenuItem, MenuSeparator, type OpenedBy } from '#ui/overlays/menu.tsx'
 
 export type LineMenuProps = {
   readonly index: number
@@ -26,17 +26,17 @@ export function LineHandle({ index, handle }: LineHandleProps) {
   )
 }
 
-/** What can be done with a whole line. */
+/**
+ * What can be done with a whole line. Radix hears every key for each of its menus, closed ones too, so that a letter would call
+ * on all lines of a list: a line has a plain button until its menu is opened.
+ */
 export function LineMenu(props: LineMenuProps) {
   const { index, count, onMove, onDuplicate, onRemove, className } = props
+  const [openedBy, setOpenedBy] = useState<OpenedBy>()
+  const look = { label: `Actions for line ${index + 1}`, className, children: <Ellipsis /> }
+  if (openedBy === undefined) return <IconButton {...look} {...opening(setOpenedBy)} />
   return (
-    <Menu
-      trigger={
-        <IconButton label={`Actions for line ${index + 1}`} className={className}>
-          <Ellipsis />
-        </IconButton>
-      }
-    >
+    <Menu openedBy={openedBy} trigger={<IconButton {...look} />}>
       <MenuItem icon={<Copy />} onSelect={() => onDuplicate(index)}>
         Duplicate
       </MenuItem>
@@ -57,3 +57,23 @@ export function LineMenu(props: LineMenuProps) {
     </Menu>
   )
 }
+
+// As the button of a menu of Radix says it is, and what opens that.
+function opening(open: (by: OpenedBy) => void): ComponentProps<'button'> {
+  return {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerDown(event) {
+      if (event.button !== 0 || event.ctrlKey) return
+      event.preventDefault()
+      open('pointer')
+    },
+    onKeyDown(event) {
+      if (!openingKeys.includes(event.key)) return
+      event.preventDefault()
+      open('key')
+    },
+  }
+}
+
+const openingKeys = ['Enter', ' ', 'ArrowDown']

@@ -1,21 +1,33 @@
 import clsx from 'clsx'
 import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export type OpenedBy = 'pointer' | 'key'
 
 type MenuProps = {
   /** The button that opens it. */
   readonly trigger: ReactNode
   readonly align?: 'start' | 'end'
+  /** It is open from the start, by what was done to a button that stood in its place. */
+  readonly openedBy?: OpenedBy | undefined
   readonly children: ReactNode
 }
 
 // Not modal: a modal menu locks the scrolling through a style element, which the content security policy refuses.
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', openedBy, children }: MenuProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // Radix does so for keys that it has heard, which was not there yet.
+  useEffect(() => {
+    if (openedBy !== 'key') return
+    const timer = setTimeout(() => content.current?.querySelector<HTMLElement>(firstItem)?.focus())
+    return () => clearTimeout(timer)
+  }, [openedBy])
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} defaultOpen={openedBy !== undefined}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          ref={content}
           align={align}
           sideOffset={6}
           collisionPadding={8}
@@ -30,6 +42,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     </Primitive.Root>
   )
 }
+
+const firstItem = '[role="menuitem"]:not([data-disabled])'
 
 type MenuItemProps = {
   readonly onSelect: () => void
