@@ -108,6 +108,17 @@ describe('the PDF/UA identity', () => {
     expect(textOf(tricky)).toContain('/DisplayDocTitle true')
   })
 
+  it.each(['A endobj B', 'A\tendstream endobj B', 'stream', 'A >> B'])(
+    'is added where the title is %j',
+    async (title) => {
+      const { info, ...rest } = await getMeta(
+        await getDocumentProxy(new Uint8Array(withIdentity(typstPdf(title)))),
+      )
+      expect(info.Title).toBe(title)
+      expect(xmpOf(rest)['pdfuaid:part']).toBe('1')
+    },
+  )
+
   it.each([
     ['no PDF', 'hello'],
     ['a compressed table', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF'],

@@ -5,8 +5,8 @@ export type PdfFile = {
   readonly bytes: Uint8Array
   readonly trailer: string
   readonly startOfXref: number
-  /** Byte position of each object that is in use. */
-  readonly positions: ReadonlyMap<number, number>
+  /** The byte position of an object, if it is in use. */
+  readonly positionOf: (id: number) => number | undefined
 }
 
 export class PdfShapeError extends Error {
@@ -16,27 +16,33 @@ export class PdfShapeError extends Error {
 export function readPdf(bytes: Uint8Array): PdfFile {
   const tail = latin1(bytes.subarray(Math.max(0, bytes.length - 64)))
   const startOfXref = Number(need(tail, /startxref\s+(\d+)\s+%%EOF\s*$/, 'end')[1])
-  const positions = new Map<number, number>()
+  const runs: Run[] = []
   let newest: string | undefined
   for (let at: number | undefined = startOfXref; at !== undefined; ) {
-    const section = latin1(bytes.subarray(at))
-    const trailer = readSection(section, positions)
+    const trailer = readSection(bytes, at, runs)
     newest ??= trailer
     const older = Number(/\/Prev (\d+)/.exec(trailer)?.[1] ?? Number.NaN)
     if (older >= at) throw new PdfShapeError('The PDF has cross-references that run in a circle.')
     at = Number.isNaN(older) ? undefined : older
   }
-  return { bytes, trailer: newest ?? '', startOfXref, positions }
+  const positionOf = (id: number) => positionIn(runs, bytes, id)
+  return { bytes, trailer: newest ?? '', startOfXref, positionOf }
 }
 
 /** The source text of an object, between `n 0 obj` and `endobj`. */
 export function readObject(pdf: PdfFile, id: number): string {
-  const at = pdf.positions.get(id)
+  const at = pdf.positionOf(id)
   if (at === undefined) throw new PdfShapeError(`The PDF has no object ${id}.`)
   const source = latin1(pdf.bytes.subarray(at))
-  const [, found, text = ''] = need(source, /^(\d+) 0 obj\s([\s\S]*?)\sendobj\s/, `object ${id}`)
+  const shape = /^((\d+) 0 obj\s)([\s\S]*?)\s(?:endobj|(stream\r?\n))/
+  const [head, intro = '', found, text = '', stream] = need(source, shape, `object ${id}`)
   if (Number(found) !== id) throw new PdfShapeError(`The PDF has another object in place of ${id}.`)
-  return text
+  if (stream === undefined) return text
+  // What stands in a stream may read like its end.
+  const length = Number(need(text, /\/Length (\d+)/, `the length of object ${id}`)[1])
+  const end = head.length + length
+  need(source.slice(end), /^\nendstream\sendobj\s/, `the end of object ${id}`)
+  return source.slice(intro.length, end + '\nendstream'.length)
 }
 
 export function referenceTo(key: string, dictionary: string): number {
@@ -63,22 +69,42 @@ export function withObjects(pdf: PdfFile, objects: ReadonlyMap<number, string>):
   return Buffer.concat([pdf.bytes, Buffer.from(update, 'latin1')])
 }
 
-function readSection(section: string, positions: Map<number, number>): string {
-  const end = section.indexOf('trailer')
-  if (!section.startsWith('xref') || end < 0) {
+/** Objects whose positions stand one after the other, each in as many bytes. */
+type Run = { readonly firstId: number; readonly count: number; readonly at: number }
+
+const bytesOfEntry = 20
+
+/** Looks at no entry: of thousands, two are asked for. */
+function readSection(bytes: Uint8Array, start: number, runs: Run[]): string {
+  const text = (from: number, length: number) => latin1(bytes.subarray(from, from + length))
+  let at = start
+  const [keyword] = /^xref\r?\n/.exec(text(at, 6)) ?? []
+  if (keyword === undefined) {
     throw new PdfShapeError('The PDF has no plain cross-reference table.')
   }
-  let id = 0
-  for (const line of section.slice(4, end).trim().split('\n')) {
-    const [position = '', count, use] = line.trim().split(' ')
-    if (use === undefined) {
-      id = Number(position)
-      continue
-    }
-    if (use === 'n' && !positions.has(id)) positions.set(id, Number(position))
-    id += Number(count) >= 0 ? 1 : 0
+  at += keyword.length
+  for (;;) {
+    const [head, firstId, count] = /^(\d+) (\d+) ?\r?\n/.exec(text(at, 32)) ?? []
+    if (head === undefined) break
+    at += head.length
+    runs.push({ firstId: Number(firstId), count: Number(count), at })
+    at += Number(count) * bytesOfEntry
   }
-  return need(section.slice(end), /^trailer\s*<<([\s\S]*?)>>\s*startxref/, 'trailer')[1] ?? ''
+  const shape = /^trailer\s*<<([\s\S]*?)>>\s*startxref/
+  return need(text(at, longestTrailer), shape, 'trailer')[1] ?? ''
+}
+
+const longestTrailer = 1024
+
+// The newest table that has it counts.
+function positionIn(runs: readonly Run[], bytes: Uint8Array, id: number): number | undefined {
+  for (const { firstId, count, at } of runs) {
+    if (id < firstId || id >= firstId + count) continue
+    const from = at + (id - firstId) * bytesOfEntry
+    const [position, , use] = latin1(bytes.subarray(from, from + bytesOfEntry)).split(' ')
+    if (use?.startsWith('n')) return Number(position)
+  }
+  return undefined
 }
 
 // ISO 32000-1, 14.4: the first identifier stays for the life of the file, the second changes with each version.

@@ -10,12 +10,12 @@ export type PdfObjects = {
 }
 
 export function openPdf(pdf: Uint8Array): PdfObjects {
-  const { bytes, trailer, positions } = readPdf(pdf)
+  const { bytes, trailer, positionOf } = readPdf(pdf)
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = buffer.toString('latin1')
 
   function bodyOf(id: number): { readonly from: number; readonly to: number } {
-    const at = positions.get(id)
+    const at = positionOf(id)
     if (at === undefined) throw new Error(`The PDF has no object ${id}.`)
     const from = text.indexOf('obj', at) + 3
     return { from, to: endOfSource(text, from) }
