@@ -34,7 +34,8 @@ function findNull(input: unknown): Place | undefined {
     if (isNullText(value)) return place
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
     const isList = Array.isArray(value)
-    for (const [name, inner] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
+      const inner: unknown = Reflect.get(value, name)
       const isFound = isNullText(inner) || isNullText(name)
       // Only these: a place for each text would take longer than to look through it.
       if (!isFound && typeof inner !== 'object') continue

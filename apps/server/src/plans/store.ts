@@ -32,6 +32,8 @@ export type Numbering = {
 export type Outcome = 'given' | 'over-limit' | 'number-taken' | 'no-account'
 
 export function createPlanStore(orm: Orm) {
+  const issueAlone = prepareIssue(orm)
+
   // How old it is is asked of what the key has found: as a condition, it may lead to a look at all that a user has.
   async function isKnown({ userId, fingerprint, forgottenSince }: Print): Promise<boolean> {
     const { createdAt } = documentPrints
@@ -59,12 +61,12 @@ export function createPlanStore(orm: Orm) {
      */
     async issue(print: Print, numbering: Numbering): Promise<Outcome> {
       const { taking, isAnother = false } = numbering
-      if (!isAnother || taking === undefined) return issueIn(orm, print, numbering)
+      if (!isAnother || taking === undefined) return await issueAlone(print, numbering)
       // Otherwise one that another copy of the server has given a moment ago, with the same words, would pass for this one.
       return await orm.transaction(async (transaction) => {
         await lockAccount(transaction, print.userId)
         const isNext = (await transaction.$count(numberSeries, asRead(print.userId, taking))) > 0
-        return isNext ? issueIn(transaction, print, numbering) : 'number-taken'
+        return isNext ? prepareIssue(transaction)(print, numbering) : 'number-taken'
       })
     },
 
@@ -91,18 +93,37 @@ export function createPlanStore(orm: Orm) {
   }
 }
 
-async function issueIn(orm: Orm, print: Print, { taking, isBound }: Numbering): Promise<Outcome> {
-  const { userId, fingerprint, numberPrint, at, forgottenSince } = print
-  const { rows } = await orm.execute<{ outcome: Outcome }>(sql`
-    select issue_document(
-      ${userId}, ${fingerprint}, ${numberPrint}, ${at}, ${forgottenSince},
-      ${print.freeDocuments}, ${print.freeCorrections},
-      ${taking?.kind ?? null}, ${taking?.version ?? null}, ${taking?.counter ?? null},
-      ${taking?.day ?? null}, ${isBound}) as outcome`)
-  const [row] = rows
-  if (!row) throw new Error('A function that answers always did not')
-  return row.outcome
+/** Planned once for each connection: it stands between every drawn sheet and its owner. */
+function prepareIssue(orm: Orm) {
+  const given = sql.join(
+    issueParameters.map((name) => sql.placeholder(name)),
+    sql`, `,
+  )
+  const statement = orm
+    .select({ outcome: sql<Outcome>`issue_document(${given})` })
+    .from(sql`(values (1)) as one_call`)
+    .prepare('issue_document')
+  return async function issue(print: Print, numbering: Numbering): Promise<Outcome> {
+    const { taking, isBound } = numbering
+    const [row] = await statement.execute({
+      ...print,
+      kind: taking?.kind ?? null,
+      version: taking?.version ?? null,
+      counter: taking?.counter ?? null,
+      day: taking?.day ?? null,
+      isBound,
+    })
+    if (!row) throw new Error('A function that answers always did not')
+    return row.outcome
+  }
 }
+
+/** In the order in which the function of the database takes them. */
+const issueParameters = [
+  ...['userId', 'fingerprint', 'numberPrint', 'at', 'forgottenSince'],
+  ...['freeDocuments', 'freeCorrections'],
+  ...['kind', 'version', 'counter', 'day', 'isBound'],
+]
 
 function asRead(userId: string, { kind, version }: NextNumber['taking']) {
   return and(

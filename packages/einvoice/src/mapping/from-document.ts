@@ -30,16 +30,27 @@ const refusals = {
 } as const
 
 export function fromDocument(
-  { document, totals }: ComputedDocument,
+  computed: ComputedDocument,
   profile: Profile,
   details?: EInvoiceDetails,
 ): Mapped {
+  const form = formOf(computed)
+  if ('refusal' in form) return form
+  const { document, totals } = form
+  const kind = document.kind === 'invoice' ? 'invoice' : 'credit-note'
+  return { invoice: invoiceOf(document, totals, profile, details ?? detailsOf(document)), kind }
+}
+
+/** Whether there is an e-invoice format for it, whatever it says. */
+export function formOf({
+  document,
+  totals,
+}: ComputedDocument): { document: InvoiceDocument; totals: Totals } | { refusal: string } {
   if (document.kind !== 'invoice' && document.kind !== 'credit_note') {
     return { refusal: refusals[document.kind] }
   }
   if (totals === null || totals.taxes.length > 1) return { refusal: refusals.twoTaxes }
-  const kind = document.kind === 'invoice' ? 'invoice' : 'credit-note'
-  return { invoice: invoiceOf(document, totals, profile, details ?? detailsOf(document)), kind }
+  return { document, totals }
 }
 
 function invoiceOf(

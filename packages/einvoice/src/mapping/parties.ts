@@ -1,3 +1,4 @@
+import type { BusinessDocument } from '@sheaf/domain/documents/document'
 import { countryOfAddress } from '@sheaf/domain/locale/country-of-address'
 import type { Invoice } from '../model/invoice.ts'
 import type { Identifier } from '../model/term.ts'
@@ -34,11 +35,16 @@ function reachedAt(
   return isUsual ? { electronicAddress: { value: email.trim(), scheme: 'EM' } } : {}
 }
 
+/** Where the address does not tell it, a VAT number does. */
+export function countryOfSeller({ sender, region }: BusinessDocument): string {
+  return countryOfAddress(sender.address) ?? countryOfVatNumber(sender.taxId.trim()) ?? region
+}
+
 export function sellerOf(
   document: InvoiceDocument,
   options: Options,
 ): NonNullable<Invoice['seller']> {
-  const { sender, region } = document
+  const { sender } = document
   const number = sender.taxId.trim()
   const hasVat = number !== '' && isVatNumber(number) && !options.isUnscoped
   return {
@@ -48,7 +54,7 @@ export function sellerOf(
     ...(hasVat && { vatIdentifier: compactNumber(number) }),
     ...(number !== '' && !hasVat && { taxRegistration: number }),
     ...reachedAt(sender.email, options),
-    address: postalAddress(sender.address, countryOfVatNumber(number) ?? region),
+    address: postalAddress(sender.address, countryOfSeller(document)),
     ...contactOf(sender.contact || sender.name, sender.phone, sender.email),
   }
 }

@@ -1,6 +1,7 @@
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { isInEu } from '@sheaf/domain/jurisdictions/jurisdictions'
-import { fromDocument } from '../mapping/from-document.ts'
+import { formOf, fromDocument } from '../mapping/from-document.ts'
+import { countryOfSeller } from '../mapping/parties.ts'
 import { isFatal, judge } from '../rules/judge.ts'
 import { writeInvoice } from '../syntax/write-invoice.ts'
 
@@ -19,10 +20,12 @@ export type NoFacturX = {
 
 /** The e-invoice that the PDF of a European seller carries, where the document keeps the rules. */
 export function facturXOf(computed: ComputedDocument): FacturX | NoFacturX {
-  const mapped = fromDocument(computed, 'en16931')
+  // Asked before it is mapped, which is in vain for most of the world.
+  const isOutside = !isInEu(countryOfSeller(computed.document))
+  const mapped = isOutside ? formOf(computed) : fromDocument(computed, 'en16931')
   if ('refusal' in mapped) return { reason: 'no-format', rules: [] }
+  if (!('invoice' in mapped)) return { reason: 'seller-outside-eu', rules: [] }
   const { invoice, kind } = mapped
-  if (!isInEu(invoice.seller?.address?.country)) return { reason: 'seller-outside-eu', rules: [] }
   const broken = judge({ ...mapped, syntax: 'cii' }, 'en16931').filter(isFatal)
   if (broken.length > 0) {
     return { reason: 'rules', rules: [...new Set(broken.map(({ rule }) => rule))] }

@@ -48,7 +48,8 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   const closing = controller.signal
 
   function dispatch(): void {
-    for (const worker of idle) {
+    // The one that worked last: it has at hand what is drawn again, and whoever writes alone has it to themselves.
+    for (const worker of [...idle].toReversed()) {
       const first = urgent.shift()
       const turn = first ? { work: first, client: undefined } : turns.next()
       if (!turn) return
