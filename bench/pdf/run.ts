@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { EngineClient } from '../engine-client.ts'
+import { requireBrowser } from '../engines/chromium.ts'
 import {
   describeMachine,
   type Figures,
@@ -38,7 +39,8 @@ const samples = join(import.meta.dirname, '..', 'out')
 mkdirSync(samples, { recursive: true })
 
 await withEngines([...Object.keys(leavesOut), 'view-model'], async (engines) => {
-  console.log(`# One invoice by several engines\n\n${describeMachine()}`)
+  const browser = basename(requireBrowser())
+  console.log(`# One invoice by several engines\n\n${describeMachine()} Chromium is ${browser}.`)
   for (const size of sizes) await compare(engines, size)
   await costPerLine(engines.filter(({ name }) => name === ours))
   console.log(`\n${describeMachine()} One file of each is in bench/out.`)
