@@ -11,17 +11,19 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Refuses a document that would take the typesetter too long, and says what to shorten. */
 export function requireDrawableLength(values: Values, spellingOf: (field: string) => string): void {
-  const lengths = Object.entries(values).map(([field, value]) => ({
-    field: spellingOf(field),
-    length: Array.isArray(value) ? lengthOfLines(value) : lengthOf(value),
-  }))
-  const total = lengths.reduce((sum, { length }) => sum + length, 0)
+  let total = 0
+  let longest = { field: '', length: 0 }
+  for (const [field, value] of Object.entries(values)) {
+    const length = Array.isArray(value) ? lengthOfLines(value) : lengthOf(value)
+    total += length
+    if (length > longest.length) longest = { field, length }
+  }
   if (total <= mostCharacters) return
-  const longest = lengths.reduce((most, one) => (one.length > most.length ? one : most))
+  const field = spellingOf(longest.field)
   const message =
     `The document has ${inFigures(total)} characters, and the limit is ${inFigures(mostCharacters)}. ` +
-    `Shorten the ${inWords(longest.field)} (${inFigures(longest.length)} characters).`
-  throw new AppError('request.too-large', message, { [longest.field]: message })
+    `Shorten the ${inWords(field)} (${inFigures(longest.length)} characters).`
+  throw new AppError('request.too-large', message, { [field]: message })
 }
 
 /** Refuses words for empty fields that no screen would send. */
@@ -43,8 +45,7 @@ function lengthOfLines(lines: readonly unknown[]): number {
 
 function lengthOfLine(line: unknown): number {
   if (typeof line !== 'object' || line === null) return lengthOf(line)
-  const values: Values = { ...line }
-  return lineTexts.reduce((sum, name) => sum + lengthOf(values[name]), 0)
+  return lineTexts.reduce((sum, name) => sum + lengthOf(Reflect.get(line, name)), 0)
 }
 
 // One that is too long for its own field is told about that field.

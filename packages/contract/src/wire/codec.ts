@@ -23,16 +23,21 @@ export function decode<Kind extends DocumentKind>(
   wire: WireDocument,
   table: FieldTable = fields,
 ): DocumentOf<Kind> {
-  const values = pathsOf(kind, table).map((path) => {
+  // In plain loops: this is done for each key of a document that is drawn.
+  const values: Record<string, unknown> = {}
+  for (const path of pathsOf(kind, table)) {
     const value = wire[wireName(kind, path)]
-    return [path, isBankCode(path) && typeof value === 'string' ? tidyBankCode(path, value) : value]
-  })
+    const isCode = typeof value === 'string' && isBankCode(path)
+    values[path] = isCode ? tidyBankCode(path, value) : value
+  }
   const names = lineFieldsOf(kind).map((name) => [name, lineWireName(kind, name)] as const)
-  const lines = wire.lineItems.map((line) =>
-    Object.fromEntries(names.map(([name, wireName]) => [name, line[wireName]])),
-  )
+  const lines = wire.lineItems.map((line) => {
+    const own: Record<string, unknown> = {}
+    for (const [name, wireName] of names) own[name] = line[wireName]
+    return own
+  })
   const { labels } = wire
-  const document: unknown = { kind, ...nested(Object.fromEntries(values)), lines, labels }
+  const document: unknown = { kind, ...nested(values), lines, labels }
   return document as DocumentOf<Kind>
 }
 

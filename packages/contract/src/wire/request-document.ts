@@ -1,6 +1,7 @@
+import type { FieldPath } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import { type Moment, startingValues } from '@sheaf/domain/documents/new-document'
-import { lineWireName, wireName, wireNames, wirePath } from './wire-names.ts'
+import { lineWireName, wireName, wireNames } from './wire-names.ts'
 import { wireShape } from './wire-schema.ts'
 
 /** As they come in a query or in JSON, under any name that the wire has for them. */
@@ -36,16 +37,11 @@ export function documentFields(
 
 /** For the schema of the wire: what was left out is as on a new document. */
 export function withStartingValues(kind: DocumentKind, values: Fields, moment: Moment): Fields {
-  const start = Object.entries(startingValues(kind, moment)).map(([path, value]) => [
-    wirePath(kind, path),
-    value,
-  ])
-  return {
-    ...Object.fromEntries(start),
-    lineItems: [{ quantity: '1' }],
-    ...values,
-    type: kind,
+  const start: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(startingValues(kind, moment))) {
+    start[wireName(kind, path as FieldPath)] = value
   }
+  return { ...start, lineItems: [{ quantity: '1' }], ...values, type: kind }
 }
 
 /** JSON may write a number without quotes; the domain takes its digits. */

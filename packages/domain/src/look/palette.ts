@@ -26,8 +26,21 @@ type Colors = {
   readonly background: string
 }
 
-/** All colors of a sheet from the four that a theme or its user chose. */
-export function paletteFrom({ primary, secondary, accent, background }: Colors): Palette {
+const known = new Map<string, Palette>()
+
+/** While a color is dragged there is another one at each moment. */
+const mostKnown = 100
+
+/** All colors of a sheet from the four that a theme or its user chose. Remembered: they are asked for at each key. */
+export function paletteFrom(colors: Colors): Palette {
+  const name = `${colors.primary} ${colors.secondary} ${colors.accent} ${colors.background}`
+  const palette = known.get(name) ?? readablePalette(colors)
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, palette)
+  return palette
+}
+
+function readablePalette({ primary, secondary, accent, background }: Colors): Palette {
   const ground = background
   const tint = mix(ground, primary, 0.08)
   // Inks stand on the ground and on its tint alike.

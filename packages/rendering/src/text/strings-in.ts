@@ -14,5 +14,8 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)]))
+  // A plain loop: every part of every sheet goes through here.
+  const result: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) result[key] = mapped(item, change)
+  return result
 }
