@@ -33,5 +33,8 @@ describe('the browser for the tests', () => {
     const path = ['/a', '/b'].join(delimiter)
     const both = only('/a/chromium', '/b/chromium-headless-shell')
     expect(findChromium({ path, ...both })).toBe('/b/chromium-headless-shell')
+    expect(findChromium({ path, only: 'whole', ...both })).toBe('/a/chromium')
+    const place = only('/usr/bin/chromium')
+    expect(findChromium({ path, only: 'shell', ...place })).toBeUndefined()
   })
 })

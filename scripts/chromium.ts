@@ -5,7 +5,7 @@ import { installOnDebian } from './debian-package.ts'
 // The shell has no windows, so each page is spared the process that draws one around it.
 const shell = 'chromium-headless-shell'
 
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -18,12 +18,15 @@ const usualPlaces = [
 ]
 
 export type Lookup = {
+  /** Only the shell, or only browsers with windows; the shell first by default. */
+  readonly only?: 'shell' | 'whole'
   readonly chromiumPath?: string | undefined
   readonly path?: string | undefined
   readonly exists?: (file: string) => boolean
 }
 
 export function findChromium({
+  only,
   chromiumPath,
   path = '',
   exists = existsSync,
@@ -33,8 +36,10 @@ export function findChromium({
     throw new Error(`CHROMIUM_PATH names ${chromiumPath}, and there is no such file.`)
   }
   const folders = path.split(delimiter)
+  const names = [...(only === 'whole' ? [] : [shell]), ...(only === 'shell' ? [] : whole)]
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...usualPlaces].find((file) => exists(file))
+  const files = only === 'shell' ? onPath : [...onPath, ...usualPlaces]
+  return files.find((file) => exists(file))
 }
 
 /** A Chromium for the browser tests: one that is there, or on Debian as root the package of the headless shell. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { printingPage } from './chromium.ts'
+import { printingPage, requireBrowser } from './chromium.ts'
 
 export function createEngine(): Promise<Engine> {
-  return printingPage({ tagged: true })
+  return printingPage({ executablePath: requireBrowser(), tagged: true })
 }

@@ -13,12 +13,14 @@ import { closingBlocks, contactLines } from '../page-parts.ts'
 const { margin } = look
 
 export function createEngine(): Promise<Engine> {
-  return printingPage({ tagged: false })
+  return printingPage({ executablePath: requireBrowser(), tagged: false })
 }
 
+type Printing = { readonly executablePath: string; readonly tagged: boolean }
+
 /** One page stays open with its style sheet and fonts; an invoice replaces the body. */
-export async function printingPage({ tagged }: { readonly tagged: boolean }): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: requireBrowser() })
+export async function printingPage({ executablePath, tagged }: Printing): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath })
   const tab = await browser.newPage()
   // Only a page that comes from a file may load fonts from files.
   await tab.goto(pathToFileURL(dirname(inter.regular)).href)
@@ -38,10 +40,11 @@ async function showBody(html: string): Promise<void> {
   await document.fonts.ready
 }
 
-/** Its headless shell where there is one: it prints in two thirds of the time that the whole browser takes. */
+/** The whole browser, or its shell where there is nothing else. */
 export function requireBrowser(): string {
   const { CHROMIUM_PATH, PATH } = environment()
-  const found = findChromium({ chromiumPath: CHROMIUM_PATH, path: PATH })
+  const lookup = { chromiumPath: CHROMIUM_PATH, path: PATH }
+  const found = findChromium({ ...lookup, only: 'whole' }) ?? findChromium(lookup)
   if (found) return found
   throw new Error('The bench needs Chromium or Chrome: install one, or set CHROMIUM_PATH.')
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { EngineClient } from '../engine-client.ts'
 import { requireBrowser } from '../engines/chromium.ts'
+import { findShell } from '../engines/chromium-shell.ts'
 import {
   describeMachine,
   type Figures,
@@ -16,6 +17,7 @@ const ours = 'sheaf'
 const leavesOut: Record<string, string> = {
   sheaf: 'nothing: tagged, PDF/A-3a and PDF/UA-1, any script',
   chromium: 'tags (off by default); PDF/A',
+  ...(findShell() && { 'chromium-shell': 'tags (off by default); PDF/A' }),
   'chromium-tagged': 'PDF/A',
   'react-pdf': 'tags; PDF/A (level b on request)',
   pdfmake: 'tags; PDF/A (level b on request); right-to-left; another font for a missing glyph',
