@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { mailsTo, mailTo } from '../../../../tests/support/mails.ts'
 import { addUser, quick } from '../../../../tests/support/users.ts'
-import { accountLinks, sessions, users } from '../db/schema.ts'
+import { accountLinks, documentNumbers, documentPrints, sessions, users } from '../db/schema.ts'
 import { jobsSchema } from '../jobs/jobs.ts'
 import { createClearingPlan } from './clearing.ts'
 
@@ -68,6 +68,24 @@ describe('what outlives its time', () => {
     await clear()
     expect(await emails()).toEqual([confirmed])
     expect(await test.database.orm.select().from(accountLinks)).toEqual([])
+  })
+
+  it('goes: what tells documents of more than 30 days ago, also where their user never came back', async () => {
+    const { id: userId } = await addUser(test.database.orm)
+    const at = (days: number) => new Date(test.clock.now.getTime() - days * dayMs)
+    const fingerprint = Buffer.from('old')
+    const orm = test.database.orm
+    await orm.insert(documentPrints).values([
+      { userId, fingerprint, createdAt: at(31) },
+      { userId, fingerprint: Buffer.from('young'), createdAt: at(29) },
+    ])
+    await orm.insert(documentNumbers).values([
+      { userId, fingerprint, countedAt: at(31) },
+      { userId, fingerprint: Buffer.from('young'), countedAt: at(29) },
+    ])
+    await clear()
+    const left = [await orm.select().from(documentPrints), await orm.select().from(documentNumbers)]
+    expect(left.flat().map((row) => row.fingerprint.toString())).toEqual(['young', 'young'])
   })
 
   it('goes: the mails of an account that is deleted, and those of nobody else', async () => {

@@ -4,6 +4,8 @@ import type { Env } from '../env.ts'
 import { cleanUpQueue, type PlanCleanUp, planCleanUp } from '../jobs/clean-up.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { clearOutbox } from '../mail/clear-outbox.ts'
+import { forgottenSince } from '../plans/service.ts'
+import { createPlanStore } from '../plans/store.ts'
 import { createAccountStore } from './store.ts'
 
 const day = 24 * 60 * 60
@@ -41,6 +43,7 @@ async function clear({ env, orm, log, now }: World): Promise<void> {
   const accounts = await store.removeUnconfirmed(new Date(at.getTime() - unconfirmedMs), at)
   await store.removeExpiredSessions(at)
   await store.removeExpiredResetLinks(at)
+  await createPlanStore(orm).removeForgotten(forgottenSince(at))
   const support = (env.supportEmail ?? env.mailFrom).address
   const mails = await clearOutbox(
     env,

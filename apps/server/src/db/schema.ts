@@ -121,7 +121,7 @@ export const documentPrints = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fingerprint] }),
-    index('document_prints_created_at_index').on(table.userId, table.createdAt),
+    index('document_prints_created_at_index').on(table.createdAt),
   ],
 )
 
@@ -138,7 +138,7 @@ export const documentNumbers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fingerprint] }),
-    index('document_numbers_counted_at_index').on(table.userId, table.countedAt),
+    index('document_numbers_counted_at_index').on(table.countedAt),
   ],
 )
 

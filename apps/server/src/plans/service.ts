@@ -12,8 +12,12 @@ export type Plans = ReturnType<typeof createPlans>
 type Parts = { readonly orm: Orm; readonly printKey: Buffer; readonly now: () => Date }
 
 const dayMs = 24 * 60 * 60 * 1000
-const sameDocumentDays = 30
 const freeCorrections = 5
+
+/** Documents from before then are forgotten. */
+export function forgottenSince(at: Date): Date {
+  return new Date(at.getTime() - 30 * dayMs)
+}
 
 /** What a user may do on their plan, and how much of it they have used. */
 export function createPlans({ orm, printKey, now }: Parts) {
@@ -37,7 +41,7 @@ export function createPlans({ orm, printKey, now }: Parts) {
       fingerprint: contentPrintOf(document),
       numberPrint: fingerprintOf(key, { userId, ...numberOf(document) }),
       at,
-      forgottenSince: new Date(at.getTime() - sameDocumentDays * dayMs),
+      forgottenSince: forgottenSince(at),
       freeDocuments: plans.free.documents,
       freeCorrections,
     }

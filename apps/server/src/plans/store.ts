@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
 import { lockAccount } from '../db/lock-account.ts'
@@ -84,6 +84,12 @@ export function createPlanStore(orm: Orm) {
     /** Whether it was given lately, or is the correction of one that was. */
     async isFree(print: Print): Promise<boolean> {
       return (await Promise.all([isKnown(print), isCorrection(print)])).some(Boolean)
+    },
+
+    /** Of all users, also of those who never come back. */
+    async removeForgotten(since: Date): Promise<void> {
+      await orm.delete(documentPrints).where(lte(documentPrints.createdAt, since))
+      await orm.delete(documentNumbers).where(lte(documentNumbers.countedAt, since))
     },
 
     async findUser(id: string): Promise<User | undefined> {
