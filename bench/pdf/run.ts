@@ -42,7 +42,7 @@ mkdirSync(samples, { recursive: true })
 
 await withEngines([...Object.keys(leavesOut), 'view-model'], async (engines) => {
   const browser = basename(requireBrowser())
-  console.log(`# One invoice by several engines\n\n${describeMachine()} Chromium is ${browser}.`)
+  console.log(`# One invoice by several engines\n\n${describeMachine()} The browser is ${browser}.`)
   for (const size of sizes) await compare(engines, size)
   await costPerLine(engines.filter(({ name }) => name === ours))
   console.log(`\n${describeMachine()} One file of each is in bench/out.`)

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysOverflow, test } from '../support/browser.ts'
 import { toastIn } from './account-holder.ts'
 import { generateButton } from './invoice-writer.ts'
 import { chooseForLine, dragLine, expectLines, field, paste, writeLines } from './line-writer.ts'
+import { cutOff, isLaidOut, isOnTop } from './seen-by-readers.ts'
 
 test.describe('writing on the paper', () => {
   test.slow()
@@ -278,26 +279,6 @@ test('the paper is one column on a phone, with its lines as cards', async ({ pag
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
   expect(await seriousFindings(page)).toEqual([])
 })
-
-/** Whether the browser has worked out where it stands and how it looks. */
-async function isLaidOut(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-}
-
-/** The pixels of its text that there is no room for. */
-async function cutOff(locator: Locator): Promise<number> {
-  return locator.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-    Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
-  )
-}
-
-/** Whether nothing lies over the last of it. */
-async function isOnTop(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => {
-    const { right, bottom } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(right - 2, bottom - 2))
-  })
-}
 
 /** An empty paper again, without another page to be loaded. */
 async function startOver(page: Page): Promise<void> {

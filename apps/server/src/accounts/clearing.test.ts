@@ -70,7 +70,7 @@ describe('what outlives its time', () => {
     expect(await test.database.orm.select().from(accountLinks)).toEqual([])
   })
 
-  it('goes: what tells documents of more than 30 days ago, also where their user never came back', async () => {
+  it('goes: fingerprints of documents made more than 30 days ago, also of users who never came back', async () => {
     const { id: userId } = await addUser(test.database.orm)
     const at = (days: number) => new Date(test.clock.now.getTime() - days * dayMs)
     const fingerprint = Buffer.from('old')

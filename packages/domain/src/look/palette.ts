@@ -34,7 +34,9 @@ const mostKnown = 100
 /** All colors of a sheet from the four that a theme or its user chose. Remembered: they are asked for at each key. */
 export function paletteFrom(colors: Colors): Palette {
   const name = `${colors.primary} ${colors.secondary} ${colors.accent} ${colors.background}`
-  const palette = known.get(name) ?? readablePalette(colors)
+  const remembered = known.get(name)
+  if (remembered) return remembered
+  const palette = readablePalette(colors)
   if (known.size >= mostKnown) known.clear()
   known.set(name, palette)
   return palette

@@ -34,15 +34,15 @@ export function fromDocument(
   profile: Profile,
   details?: EInvoiceDetails,
 ): Mapped {
-  const form = formOf(computed)
-  if ('refusal' in form) return form
-  const { document, totals } = form
+  const mappable = mappableOf(computed)
+  if ('refusal' in mappable) return mappable
+  const { document, totals } = mappable
   const kind = document.kind === 'invoice' ? 'invoice' : 'credit-note'
   return { invoice: invoiceOf(document, totals, profile, details ?? detailsOf(document)), kind }
 }
 
-/** Whether there is an e-invoice format for it, whatever it says. */
-export function formOf({
+/** What there is an e-invoice format for, whatever it says, or why there is none. */
+export function mappableOf({
   document,
   totals,
 }: ComputedDocument): { document: InvoiceDocument; totals: Totals } | { refusal: string } {

@@ -1,6 +1,6 @@
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { isInEu } from '@sheaf/domain/jurisdictions/jurisdictions'
-import { formOf, fromDocument } from '../mapping/from-document.ts'
+import { fromDocument, mappableOf } from '../mapping/from-document.ts'
 import { countryOfSeller } from '../mapping/parties.ts'
 import { isFatal, judge } from '../rules/judge.ts'
 import { writeInvoice } from '../syntax/write-invoice.ts'
@@ -22,7 +22,7 @@ export type NoFacturX = {
 export function facturXOf(computed: ComputedDocument): FacturX | NoFacturX {
   // Asked before it is mapped, which is in vain for most of the world.
   const isOutside = !isInEu(countryOfSeller(computed.document))
-  const mapped = isOutside ? formOf(computed) : fromDocument(computed, 'en16931')
+  const mapped = isOutside ? mappableOf(computed) : fromDocument(computed, 'en16931')
   if ('refusal' in mapped) return { reason: 'no-format', rules: [] }
   if (!('invoice' in mapped)) return { reason: 'seller-outside-eu', rules: [] }
   const { invoice, kind } = mapped

@@ -119,6 +119,14 @@ describe('the PDF/UA identity', () => {
     },
   )
 
+  it('is refused for metadata whose length is wrong', () => {
+    const wrong = textOf(original).replace(/(?<=\/Length )\d+(?=\s+\/Type \/Metadata)/, (length) =>
+      String(Number(length) - 1),
+    )
+    expect(wrong).not.toBe(textOf(original))
+    expect(() => withIdentity(Buffer.from(wrong, 'latin1'))).toThrow(PdfShapeError)
+  })
+
   it.each([
     ['no PDF', 'hello'],
     ['a compressed table', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF'],
