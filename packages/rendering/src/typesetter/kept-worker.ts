@@ -19,7 +19,8 @@ export async function keepWorker(options: KeptWorkerOptions): Promise<void> {
   const { place, closing, log, onHopeless } = options
   let failedStarts = 0
   while (!closing.aborted) {
-    const worker = startPressWorker(place)
+    // A machine's own library that does not work here must not keep Sheaf from drawing.
+    const worker = startPressWorker(place, { withQuickMemory: failedStarts === 0 })
     closing.addEventListener('abort', worker.stop)
     const didStart = await followWorker(worker, options)
     closing.removeEventListener('abort', worker.stop)

