@@ -26,7 +26,7 @@ type Failed = Extract<PressAnswer, { isDone: false }>
 
 export type PressPool = {
   /** In turns between clients. */
-  readonly put: (request: PressRequest, waiting?: Waiting) => Promise<Done>
+  readonly put: (request: PressRequest, waiting?: Waiting, onLaidOut?: () => void) => Promise<Done>
   /** Passes all that wait and is never refused. */
   readonly putFirst: (request: PressRequest) => Promise<Done>
   readonly close: () => Promise<void>
@@ -35,6 +35,7 @@ export type PressPool = {
 type Job = {
   readonly request: PressRequest
   readonly leaving: AbortSignal | undefined
+  readonly onLaidOut: (() => void) | undefined
   readonly resolve: (answer: Done) => void
   readonly reject: (error: Error) => void
 }
@@ -107,10 +108,10 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   }
 
   return {
-    put: (request, { client, leaving } = {}) =>
-      outcomeOf({ request, leaving, closing }, (job) => queue(job, client)),
+    put: (request, { client, leaving } = {}, onLaidOut) =>
+      outcomeOf({ request, leaving, onLaidOut, closing }, (job) => queue(job, client)),
     putFirst: (request) =>
-      outcomeOf({ request, leaving: undefined, closing }, (job) => {
+      outcomeOf({ request, leaving: undefined, onLaidOut: undefined, closing }, (job) => {
         urgent.push(job)
         dispatch()
       }),
@@ -122,7 +123,7 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   }
 }
 
-type Asked = Pick<Job, 'request' | 'leaving'> & { readonly closing: AbortSignal }
+type Asked = Pick<Job, 'request' | 'leaving' | 'onLaidOut'> & { readonly closing: AbortSignal }
 
 function outcomeOf({ closing, ...asked }: Asked, add: (job: Job) => void): Promise<Done> {
   return new Promise((resolve, reject) => {
@@ -147,7 +148,8 @@ function endOfWorker(isOverdue: boolean, limitMs: number): Error {
   return new TypesettingBrokenOffError('The sheet broke its worker.')
 }
 
-async function runWithin(limitMs: number, worker: PressWorker, { request, leaving }: Job) {
+async function runWithin(limitMs: number, worker: PressWorker, job: Job) {
+  const { request, leaving, onLaidOut } = job
   const startedAt = performance.now()
   let isOverdue = false
   const timer = setTimeout(() => {
@@ -160,7 +162,7 @@ async function runWithin(limitMs: number, worker: PressWorker, { request, leavin
     abandoned = setTimeout(worker.stop, Math.max(0, left))
   }
   leaving?.addEventListener('abort', onLeaving)
-  const answer = await worker.run(request)
+  const answer = await worker.run(request, onLaidOut)
   leaving?.removeEventListener('abort', onLeaving)
   clearTimeout(timer)
   clearTimeout(abandoned)

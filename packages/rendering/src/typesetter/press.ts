@@ -26,9 +26,15 @@ export type PdfExtras = {
   readonly attachments: readonly Attachment[]
   readonly statements: readonly Statement[]
   readonly now: Date | undefined
+  readonly onLaidOut: () => void
 }
 
-const noExtras: PdfExtras = { attachments: [], statements: [], now: undefined }
+const noExtras: PdfExtras = {
+  attachments: [],
+  statements: [],
+  now: undefined,
+  onLaidOut: () => {},
+}
 
 // Results that the last renders did not use are forgotten: enough for several users who type by turns, and memory stays flat.
 const keptRenders = 12
@@ -74,8 +80,9 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     )
 
   return {
-    toPdf: (sheet, { attachments, statements, now } = noExtras) =>
+    toPdf: (sheet, { attachments, statements, now, onLaidOut } = noExtras) =>
       set(sheet, { attachments }, (document) => {
+        onLaidOut()
         return withIdentity(exportPdf(compiler, document, now), statements)
       }),
     toPages: (sheet) => svgPages(toDrawing(sheet).drawing),
