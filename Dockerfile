@@ -15,6 +15,10 @@ RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
     node_modules/onnxruntime-node/bin/*/darwin node_modules/onnxruntime-node/bin/*/win32
 
 FROM debian:bookworm-slim
+# Faster memory for the engine: docs/decisions/0094-the-engine-takes-its-memory-elsewhere.md.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libtcmalloc-minimal4 \
+  && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data sheaf \
   && install --directory --owner=sheaf --group=sheaf --mode=0700 /data
 COPY --from=build /app /app

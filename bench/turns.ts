@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { quickMemory } from '@sheaf/rendering/typesetter/press-worker'
 import { type Answer, type EngineClient, type Order, startEngine } from './engine-client.ts'
 
 export type Figures = {
@@ -80,5 +82,12 @@ const processorTimes = '/proc/stat'
 
 export function describeMachine(): string {
   const load = loadavg().map((value) => value.toFixed(1))
-  return `Node ${process.versions.node}, ${cpus().length} cores, load average ${load.join(' ')}.`
+  const memory = hasQuickMemory() ? 'tcmalloc' : 'the system'
+  return `Node ${process.versions.node}, ${cpus().length} cores, load average ${load.join(' ')}, memory of the engine by ${memory}.`
+}
+
+/** Whether the engine finds tcmalloc here. */
+function hasQuickMemory(): boolean {
+  const { stdout } = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' })
+  return stdout?.includes(quickMemory) ?? false
 }

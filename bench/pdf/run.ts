@@ -32,7 +32,7 @@ const wanted: Record<number, Record<string, number>> = {
 }
 
 const sizes = [
-  { lines: 5, warmUps: 12, rounds: 31 },
+  { lines: 5, warmUps: 12, rounds: 101 },
   { lines: 50, warmUps: 6, rounds: 21 },
   { lines: 500, warmUps: 2, rounds: 9 },
 ]
