@@ -65,6 +65,20 @@ describe('typesetter', { timeout: 30_000 }, () => {
     expect(told).toEqual(['laid out'])
   })
 
+  it('tells nothing to one who has left, though the sheet is finished', async () => {
+    const typesetter = aTypesetter()
+    await typesetter.check()
+    const controller = new AbortController()
+    const told: string[] = []
+    const onLaidOut = () => told.push('laid out')
+    const drawn = typesetter.toPdf(aSheet(), { onLaidOut, leaving: controller.signal })
+    controller.abort()
+    await expect(drawn).rejects.toThrow('Nobody waits for the sheet any more.')
+    // The one worker has to be done with the first before it begins this.
+    await typesetter.toPdf(aSheet())
+    expect(told).toEqual([])
+  })
+
   it('gives the same bytes for the same sheet, whichever worker sets it', async () => {
     const typesetters = [aTypesetter(), aTypesetter()]
     const sheet = aSheet({ page: { title: 'Rechnung' } })

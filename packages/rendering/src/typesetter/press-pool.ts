@@ -162,7 +162,9 @@ async function runWithin(limitMs: number, worker: PressWorker, job: Job) {
     abandoned = setTimeout(worker.stop, Math.max(0, left))
   }
   leaving?.addEventListener('abort', onLeaving)
-  const answer = await worker.run(request, onLaidOut)
+  const answer = await worker.run(request, () => {
+    if (leaving?.aborted !== true) onLaidOut?.()
+  })
   leaving?.removeEventListener('abort', onLeaving)
   clearTimeout(timer)
   clearTimeout(abandoned)
