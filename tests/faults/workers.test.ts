@@ -25,7 +25,7 @@ const line = (index: number) => ({
 })
 const lines = (count: number) => ({ lineItems: Array.from({ length: count }, (_, at) => line(at)) })
 
-const aLongInvoice = { ...monthlyDesk, templateId: 'blue-wave', ...lines(400) }
+const aLongInvoice = { ...monthlyDesk, templateId: 'blue-wave', ...lines(900) }
 const { invoice } = europeanDocuments
 function aLongEInvoice(number: string) {
   const long = Array.from({ length: 100 }, () => invoice.lines).flat()
