@@ -25,14 +25,13 @@ export function createDrawPdf({ logos, renderDocument, writingRoom }: Parts) {
     userId: string,
     order: PreviewOrder & { readonly contents: PdfContents },
     waiting: Waiting,
-    onLaidOut?: () => void,
   ): Promise<DrawnPdf> {
     const { computed, themeId, design, contents } = order
     const { name, logoUrl } = computed.document.sender
     const logo = await logos.draw(userId, logoUrl, name || 'Logo')
     const designed = { computed, themeId, design: { ...design, logo } }
     const { enclosed, verdict } = await writingRoom.contentsFor({ order, contents }, waiting)
-    const bytes = await renderDocument.renderPdf(designed, { ...waiting, ...enclosed, onLaidOut })
+    const bytes = await renderDocument.renderPdf(designed, { ...waiting, ...enclosed })
     return { bytes, verdict }
   }
 }

@@ -45,10 +45,8 @@ const mostAttempts = 100
  * Hands out the PDF of a document. Counted last, and its number is taken then: what could not be drawn costs nothing and
  * leaves no gap, and nothing is sent uncounted.
  */
-export function createIssueDocument(parts: Parts) {
-  const { plans, numberSeries, drawPdf } = parts
+export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
   const inLine = createLines()
-  const issueOwn = createIssueOwn(parts)
 
   async function issueUnder(
     next: NextNumber | undefined,
@@ -72,6 +70,29 @@ export function createIssueDocument(parts: Parts) {
     if (free) throw new NumberTakenError(document.number, free.number)
     // The series was ended meanwhile: the number is the writer's own.
     return issueUnder(undefined, user, order, waiting)
+  }
+
+  /** Under the number that the writer gave it, of which the series knows if it is its next. */
+  async function issueOwn(user: User, order: IssueOrder, waiting: Waiting): Promise<Issued> {
+    const { computed } = order
+    const { document } = computed
+    await plans.expectRoom(user, computed)
+    // Side by side: what is next makes no difference to the page.
+    const [drawn, next] = await Promise.all([
+      drawPdf(user.id, order, waiting),
+      whileDrawn(user, computed),
+    ])
+    const taking = takingOf(next, document)
+    await plans.countDocument(user.id, computed, { taking, isBound: false })
+    return { ...drawn, document }
+  }
+
+  /** Once the sheet is on its way to the engine: before that, all of this would keep it waiting. */
+  async function whileDrawn(user: User, computed: ComputedDocument) {
+    await setImmediate()
+    const next = numberSeries.next(user.id, computed.document)
+    plans.prepareCount(computed)
+    return await next
   }
 
   /** Drawn again under the number after it, where somebody was quicker. */
@@ -100,40 +121,6 @@ export function createIssueDocument(parts: Parts) {
     if (order.numberedBy === 'own') return issueOwn(user, order, waiting)
     const issue = order.numberedBy === 'next' ? () => issueNext(user, order, waiting) : issueShown
     return inLine(`${user.id} ${document.kind}`, issue)
-  }
-}
-
-/** Under the number that the writer gave it, of which the series knows if it is its next. */
-function createIssueOwn({ plans, numberSeries, drawPdf }: Parts) {
-  /** Once the sheet is on its way to the engine: before that, all of this would keep it waiting. */
-  async function takenWhileDrawn(user: User, computed: ComputedDocument) {
-    await setImmediate()
-    const next = numberSeries.next(user.id, computed.document)
-    plans.prepareCount(computed)
-    return takingOf(await next, computed.document)
-  }
-
-  return async function issueOwn(user: User, order: IssueOrder, waiting: Waiting): Promise<Issued> {
-    const { computed } = order
-    await plans.expectRoom(user, computed)
-    // Side by side: what is next makes no difference to the page.
-    const taking = takenWhileDrawn(user, computed)
-    const count = async () =>
-      plans.countDocument(user.id, computed, { taking: await taking, isBound: false })
-    const countUnlessTaking = async () => (await taking) === undefined && (await count())
-    let counting: Promise<boolean> | undefined
-    // While the file is being written, for whom a count uses nothing up: should that fail, nobody has lost anything.
-    const onLaidOut = () => {
-      counting = countUnlessTaking()
-      // It is waited for below, unless there is no file: then that is what went wrong.
-      counting.catch(() => {})
-    }
-    const [drawn] = await Promise.all([
-      drawPdf(user.id, order, waiting, plans.isUnlimited(user) ? onLaidOut : undefined),
-      taking,
-    ])
-    if (!(await counting)) await count()
-    return { ...drawn, document: computed.document }
   }
 }
 

@@ -55,9 +55,6 @@ export function createPlans({ orm, printKey, now }: Parts) {
         throw limitReached(documentLimitMessage)
     },
 
-    /** No count uses up anything of theirs. */
-    isUnlimited,
-
     /** Does the work for countDocument that can be done beforehand, such as while the page is drawn. */
     prepareCount(document: ComputedDocument): void {
       contentPrintOf(document)
@@ -102,12 +99,8 @@ export function createPlans({ orm, printKey, now }: Parts) {
   }
 }
 
-function isUnlimited({ subscription }: User): boolean {
-  return subscription === 'premium'
-}
-
-function hasRoom(user: User): boolean {
-  return isUnlimited(user) || user.documentsUsed < plans.free.documents
+function hasRoom({ subscription, documentsUsed }: User): boolean {
+  return subscription === 'premium' || documentsUsed < plans.free.documents
 }
 
 /** Of what the document says, not of how it looks: another theme does not make another document. */

@@ -10,15 +10,10 @@ export type PressRequest =
       readonly attachments: readonly Attachment[]
       readonly statements: readonly Statement[]
       readonly now: Date | undefined
-      /** Asks to be told between the layout and the file. */
-      readonly tellsLaidOut: boolean
     }
   | { readonly make: 'pages'; readonly sheet: Sheet }
   | ({ readonly make: 'drawing'; readonly sheet: Sheet } & DrawingOptions)
   | { readonly make: 'nothing' }
-
-/** What a worker says before it answers: the sheet can be set, and its file is being written. */
-export type LaidOutNotice = { readonly isLaidOut: true }
 
 /** A spent worker has grown beyond what it may keep, and is to be replaced. */
 export type PressAnswer = { readonly isSpent: boolean } & PressOutcome

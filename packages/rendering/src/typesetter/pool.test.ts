@@ -45,40 +45,6 @@ describe('typesetter', { timeout: 30_000 }, () => {
     expect(pages[0]).toMatch(/^<svg /)
   })
 
-  it('tells when the pages stand, before the file is there', async () => {
-    const typesetter = aTypesetter()
-    const told: string[] = []
-    const drawn = typesetter.toPdf(aSheet(), { onLaidOut: () => told.push('laid out') })
-    await drawn.then(() => told.push('there'))
-    await typesetter.toPdf(aSheet())
-    expect(told).toEqual(['laid out', 'there'])
-  })
-
-  it('tells nothing of a sheet that cannot be laid out', async () => {
-    const typesetter = aTypesetter({ themesFolder: faultyThemes })
-    const told: string[] = []
-    const onLaidOut = () => told.push('laid out')
-    await expect(typesetter.toPdf(aSheet({ theme: 'panics' }), { onLaidOut })).rejects.toThrow(
-      TypesettingFailedError,
-    )
-    await typesetter.toPdf(good, { onLaidOut })
-    expect(told).toEqual(['laid out'])
-  })
-
-  it('tells nothing to one who has left, though the sheet is finished', async () => {
-    const typesetter = aTypesetter()
-    await typesetter.check()
-    const controller = new AbortController()
-    const told: string[] = []
-    const onLaidOut = () => told.push('laid out')
-    const drawn = typesetter.toPdf(aSheet(), { onLaidOut, leaving: controller.signal })
-    controller.abort()
-    await expect(drawn).rejects.toThrow('Nobody waits for the sheet any more.')
-    // The one worker has to be done with the first before it begins this.
-    await typesetter.toPdf(aSheet())
-    expect(told).toEqual([])
-  })
-
   it('gives the same bytes for the same sheet, whichever worker sets it', async () => {
     const typesetters = [aTypesetter(), aTypesetter()]
     const sheet = aSheet({ page: { title: 'Rechnung' } })

@@ -56,21 +56,14 @@ export function createTypesetter({
   }
 
   // Clients' long sheets have a worker of their own, behind the others: a short one never waits for a long one.
-  const put = (
-    request: PressRequest & { readonly sheet: Sheet },
-    waiting: Waiting = {},
-    onLaidOut?: () => void,
-  ) => {
+  const put = (request: PressRequest & { readonly sheet: Sheet }, waiting: Waiting = {}) => {
     const isLong = waiting.client !== undefined && bytesOf(request.sheet) > longestShortSheet
-    return (isLong ? poolForLong() : pool).put(request, waiting, onLaidOut)
+    return (isLong ? poolForLong() : pool).put(request, waiting)
   }
 
   return {
-    toPdf: async (sheet, options = {}) => {
-      const { attachments = [], statements = [], now, onLaidOut, ...waiting } = options
-      const tellsLaidOut = onLaidOut !== undefined
-      const request = { make: 'pdf', sheet, attachments, statements, now, tellsLaidOut } as const
-      const { pdf } = await put(request, waiting, onLaidOut)
+    toPdf: async (sheet, { attachments = [], statements = [], now, ...waiting } = {}) => {
+      const { pdf } = await put({ make: 'pdf', sheet, attachments, statements, now }, waiting)
       return pdf ?? missing()
     },
     toPages: async (sheet, waiting) => {

@@ -26,7 +26,7 @@ type Failed = Extract<PressAnswer, { isDone: false }>
 
 export type PressPool = {
   /** In turns between clients. */
-  readonly put: (request: PressRequest, waiting?: Waiting, onLaidOut?: () => void) => Promise<Done>
+  readonly put: (request: PressRequest, waiting?: Waiting) => Promise<Done>
   /** Passes all that wait and is never refused. */
   readonly putFirst: (request: PressRequest) => Promise<Done>
   readonly close: () => Promise<void>
@@ -35,7 +35,6 @@ export type PressPool = {
 type Job = {
   readonly request: PressRequest
   readonly leaving: AbortSignal | undefined
-  readonly onLaidOut: (() => void) | undefined
   readonly resolve: (answer: Done) => void
   readonly reject: (error: Error) => void
 }
@@ -108,10 +107,10 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   }
 
   return {
-    put: (request, { client, leaving } = {}, onLaidOut) =>
-      outcomeOf({ request, leaving, onLaidOut, closing }, (job) => queue(job, client)),
+    put: (request, { client, leaving } = {}) =>
+      outcomeOf({ request, leaving, closing }, (job) => queue(job, client)),
     putFirst: (request) =>
-      outcomeOf({ request, leaving: undefined, onLaidOut: undefined, closing }, (job) => {
+      outcomeOf({ request, leaving: undefined, closing }, (job) => {
         urgent.push(job)
         dispatch()
       }),
@@ -123,7 +122,7 @@ export function createPressPool(options: PressPoolOptions): PressPool {
   }
 }
 
-type Asked = Pick<Job, 'request' | 'leaving' | 'onLaidOut'> & { readonly closing: AbortSignal }
+type Asked = Pick<Job, 'request' | 'leaving'> & { readonly closing: AbortSignal }
 
 function outcomeOf({ closing, ...asked }: Asked, add: (job: Job) => void): Promise<Done> {
   return new Promise((resolve, reject) => {
@@ -148,8 +147,7 @@ function endOfWorker(isOverdue: boolean, limitMs: number): Error {
   return new TypesettingBrokenOffError('The sheet broke its worker.')
 }
 
-async function runWithin(limitMs: number, worker: PressWorker, job: Job) {
-  const { request, leaving, onLaidOut } = job
+async function runWithin(limitMs: number, worker: PressWorker, { request, leaving }: Job) {
   const startedAt = performance.now()
   let isOverdue = false
   const timer = setTimeout(() => {
@@ -162,9 +160,7 @@ async function runWithin(limitMs: number, worker: PressWorker, job: Job) {
     abandoned = setTimeout(worker.stop, Math.max(0, left))
   }
   leaving?.addEventListener('abort', onLeaving)
-  const answer = await worker.run(request, () => {
-    if (leaving?.aborted !== true) onLaidOut?.()
-  })
+  const answer = await worker.run(request)
   leaving?.removeEventListener('abort', onLeaving)
   clearTimeout(timer)
   clearTimeout(abandoned)

@@ -2,14 +2,14 @@ import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { LaidOutNotice, PressAnswer, PressRequest } from './messages.ts'
+import type { PressAnswer, PressRequest } from './messages.ts'
 
 /** A process of its own with a press in it. One request at a time. */
 export type PressWorker = {
   /** What its first sheet came to; undefined when it ended before. */
   readonly warmth: Promise<PressAnswer | undefined>
   /** Undefined when the worker ended instead of answering. */
-  readonly run: (request: PressRequest, onLaidOut?: () => void) => Promise<PressAnswer | undefined>
+  readonly run: (request: PressRequest) => Promise<PressAnswer | undefined>
   /** Resolves with the way it ended. */
   readonly end: Promise<string>
   /** What it took to start, once it has: a render that ran for less is cheaper to finish than to stop. */
@@ -62,7 +62,6 @@ export function startPressWorker(
     },
   })
   let expect: ((answer: PressAnswer | undefined) => void) | undefined
-  let tellLaidOut: (() => void) | undefined
   const nextAnswer = () =>
     new Promise<PressAnswer | undefined>((resolve) => {
       expect = resolve
@@ -70,10 +69,7 @@ export function startPressWorker(
   const end = endOf(child)
   const forkedAt = performance.now()
   let startMs = 0
-  child.on('message', (message: PressAnswer | LaidOutNotice) => {
-    if ('isLaidOut' in message) tellLaidOut?.()
-    else expect?.(message)
-  })
+  child.on('message', (answer) => expect?.(answer as PressAnswer))
   void end.then(() => expect?.(undefined))
   const warmth = nextAnswer()
   void warmth.then(() => {
@@ -82,9 +78,8 @@ export function startPressWorker(
   return {
     warmth,
     startMs: () => startMs,
-    run: (request, onLaidOut) => {
+    run: (request) => {
       const answer = nextAnswer()
-      tellLaidOut = onLaidOut
       // The worker may have ended a moment ago; its end answers then.
       child.send(request, () => undefined)
       return child.exitCode === null && child.signalCode === null

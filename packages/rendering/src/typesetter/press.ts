@@ -26,15 +26,9 @@ export type PdfExtras = {
   readonly attachments: readonly Attachment[]
   readonly statements: readonly Statement[]
   readonly now: Date | undefined
-  readonly onLaidOut: () => void
 }
 
-const noExtras: PdfExtras = {
-  attachments: [],
-  statements: [],
-  now: undefined,
-  onLaidOut: () => {},
-}
+const noExtras: PdfExtras = { attachments: [], statements: [], now: undefined }
 
 // Results that the last renders did not use are forgotten: enough for several users who type by turns, and memory stays flat.
 const keptRenders = 12
@@ -80,9 +74,8 @@ export function createPress({ themesFolder }: { readonly themesFolder: string })
     )
 
   return {
-    toPdf: (sheet, { attachments, statements, now, onLaidOut } = noExtras) =>
+    toPdf: (sheet, { attachments, statements, now } = noExtras) =>
       set(sheet, { attachments }, (document) => {
-        onLaidOut()
         return withIdentity(exportPdf(compiler, document, now), statements)
       }),
     toPages: (sheet) => svgPages(toDrawing(sheet).drawing),

@@ -39,8 +39,6 @@ export type PdfOptions = Waiting & {
   readonly statements?: readonly Statement[]
   /** The date of the file when the sheet has none; the machine's clock by default. */
   readonly now?: Date
-  /** Called once the pages stand and only the file is still to be written, which takes a fifth of the time. */
-  readonly onLaidOut?: (() => void) | undefined
 }
 
 /** A file inside the PDF, such as an e-invoice. */

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { withoutShapes } from '../drawing/drawing.ts'
 import { PressError, TooLongError } from './faults.ts'
-import type { LaidOutNotice, PressAnswer, PressOutcome, PressRequest } from './messages.ts'
+import type { PressAnswer, PressOutcome, PressRequest } from './messages.ts'
 import { createPress, type Press } from './press.ts'
 import { warmSheet } from './warm-sheet.ts'
 
@@ -37,10 +37,7 @@ function attempt(request: PressRequest): PressOutcome {
 }
 
 function fulfil({ toPdf, toPages, toDrawing }: Press, request: PressRequest) {
-  if (request.make === 'pdf') {
-    const onLaidOut = request.tellsLaidOut ? tellLaidOut : () => {}
-    return { pdf: toPdf(request.sheet, { ...request, onLaidOut }) }
-  }
+  if (request.make === 'pdf') return { pdf: toPdf(request.sheet, request) }
   if (request.make === 'pages') return { pages: toPages(request.sheet) }
   if (request.make === 'drawing') {
     const { drawing, places } = toDrawing(request.sheet, request.ghosts)
@@ -49,11 +46,6 @@ function fulfil({ toPdf, toPages, toDrawing }: Press, request: PressRequest) {
   toPdf(warmSheet)
   toPages(warmSheet)
   return {}
-}
-
-function tellLaidOut(): void {
-  const notice: LaidOutNotice = { isLaidOut: true }
-  process.send?.(notice)
 }
 
 // The words of an unexpected error may quote the sheet; its kind and place never do.
