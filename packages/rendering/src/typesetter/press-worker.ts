@@ -26,8 +26,8 @@ export type PressPlace = {
 }
 
 /**
- * Hands out memory faster than the C library, which takes a twelfth to a sixth off a document, and keeps less of it. Linux
- * finds it by this name where the machine has it, and goes on without it where not.
+ * Hands out memory faster than the C library, which takes a twelfth to a sixth off the time of a document. Linux finds it
+ * by this name where the machine has it, and goes on without it where not.
  */
 export const quickMemory = 'libtcmalloc_minimal.so.4'
 
