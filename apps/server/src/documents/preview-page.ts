@@ -24,15 +24,12 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** A preview runs nothing and loads nothing; it may be framed by the product's own pages. */
 export const previewPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: [`'sha256-${styleHash}'`],
-    imgSrc: ['data:'],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'self'"],
-  },
+  defaultSrc: ["'none'"],
+  styleSrc: [`'sha256-${styleHash}'`],
+  imgSrc: ['data:'],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
 }
 
 export function previewPage(drawn: DrawnDocument): string {

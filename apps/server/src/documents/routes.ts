@@ -50,6 +50,8 @@ const templateLists = {
   '/cn-templates': 'credit_note',
 } as const satisfies Record<string, DocumentKind>
 
+const config = { tokenRight: 'previews', securityHeaders: { policy: previewPolicy } } as const
+
 /** Open to visitors: a theme can be tried before there is an account. */
 export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const limitPreviews = createPreviewLimit()
@@ -57,8 +59,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   for (const [path, fields] of Object.entries(previews)) {
     const shared = {
-      config: { tokenRight: 'previews' } as const,
-      helmet: { contentSecurityPolicy: previewPolicy },
+      config,
       onRequest: (request: FastifyRequest) =>
         limitPreviews({ from: request.ip, bytes: bytesOf(request) }),
     }

@@ -50,7 +50,10 @@ export const apiDocs = fp<Options>(async (app, { path, publicUrl, cookieName }) 
   })
   app.get(
     guidePath,
-    { helmet: { contentSecurityPolicy: guidePolicy }, schema: { hide: true } },
+    {
+      config: { securityHeaders: { policy: guidePolicy } },
+      schema: { hide: true },
+    },
     async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(guidePage({ publicUrl, docsPath: path }).markup),
   )

@@ -30,14 +30,11 @@ dd { margin: 0 }
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const guidePolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: [`'sha256-${styleHash}'`],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+  defaultSrc: ["'none'"],
+  styleSrc: [`'sha256-${styleHash}'`],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
 }
 
 /** How a program gets its first PDF. The code on it is run by a test, block by block. */

@@ -1,17 +1,53 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import type { Env } from '../env.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the answers of a route that have others than all the rest. */
+    readonly securityHeaders?: OwnHeaders
+  }
+}
+
+type OwnHeaders = {
+  readonly policy: Readonly<Record<string, readonly string[]>>
+  /** A sandboxed page has no origin to keep to itself: browsers complain about the header. */
+  readonly isSandboxed?: boolean
+}
 
 type Options = Pick<Env, 'publicOrigin' | 'hstsSubdomains'>
 
 export const securityHeaders = fp<Options>(async (app, options) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+  const usual = headersOf({ policy: contentPolicy }, options)
+  const ofRoutes = new Map<OwnHeaders, OutgoingHttpHeaders>()
+
+  app.addHook('onRoute', ({ config }) => {
+    const own = config?.securityHeaders
+    if (own) ofRoutes.set(own, headersOf(own, options))
+  })
+
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    const own = routeOptions.config.securityHeaders
+    reply.headers((own && ofRoutes.get(own)) ?? usual)
+  })
+})
+
+/** Made once: they are the same on every answer, and Helmet makes them anew each time. */
+function headersOf({ policy, isSandboxed = false }: OwnHeaders, options: Options) {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const write = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: bindingToHttps(options),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'sameorigin' },
+    originAgentCluster: !isSandboxed,
   })
-})
+  write(request, response, () => undefined)
+  return response.getHeaders()
+}
 
 /** For what is refused before there is a request that hooks could see: its answer is a problem, which shows and loads nothing. */
 export function headersWithoutHooks(options: Options): Readonly<Record<string, string>> {

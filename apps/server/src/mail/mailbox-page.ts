@@ -43,15 +43,12 @@ pre { margin: 12px 0 0; padding: 20px; white-space: pre-wrap; overflow-wrap: any
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const mailboxPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    styleSrc: [`'sha256-${styleHash}'`],
-    frameSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+  defaultSrc: ["'none'"],
+  styleSrc: [`'sha256-${styleHash}'`],
+  frameSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
 }
 
 export function listPage(

@@ -21,7 +21,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }
   if (env.smtpUrl !== undefined) return
   app.addHook('onRequest', localOnly(env))
 
-  const page = { helmet: { contentSecurityPolicy: mailboxPolicy } }
+  const page = { config: { securityHeaders: { policy: mailboxPolicy } } }
   app.get('/mailbox', { ...page, schema: hidden }, async (_request, reply) =>
     send(reply, listPage(await findMails(env), env)),
   )
@@ -30,8 +30,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { env }
     return send(reply, mailPage(id, await requireMail(env, id), env))
   })
 
-  // A sandboxed page has no origin to keep to itself: browsers complain about the header.
-  const frame = { helmet: { contentSecurityPolicy: framePolicy, originAgentCluster: false } }
+  const frame = { config: { securityHeaders: { policy: framePolicy, isSandboxed: true } } }
   app.get(
     '/mailbox/:id/html',
     { ...frame, schema: { ...hidden, params } },

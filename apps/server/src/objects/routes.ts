@@ -109,19 +109,7 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
     '/internal/objects/uploads/:objectId',
     {
       onRequest: [tokenGate.check, guard.requireUser],
-      helmet: {
-        contentSecurityPolicy: {
-          useDefaults: false,
-          directives: {
-            defaultSrc: ["'none'"],
-            styleSrc: ["'unsafe-inline'"],
-            baseUri: ["'none'"],
-            formAction: ["'none'"],
-            frameAncestors: ["'self'"],
-            sandbox: [],
-          },
-        },
-      },
+      config: { securityHeaders: { policy: picturePolicy } },
       schema: {
         tags,
         summary: 'A stored image, for its owner',
@@ -147,4 +135,13 @@ export const displayRoutes: FastifyPluginAsyncZod<DisplayOptions> = async (app, 
       return reply.type(picture.mediaType).send(Buffer.from(picture.bytes))
     },
   )
+}
+
+const picturePolicy = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+  sandbox: [],
 }
