@@ -9,10 +9,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SignedInGuard } from '../accounts/signed-in.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
+import { refusalOfNulls } from '../http/null-characters.ts'
 import { refusedWith } from '../http/problem.ts'
 import { answerFailureInTab } from '../http/problem-page.ts'
 import { requireOwnPage } from '../http/same-origin.ts'
-import { requireValid } from '../http/validation.ts'
+import { requireValid, toldAs } from '../http/validation.ts'
 import { bytesOf, createPdfLimit, drawnFor } from './drawing-limits.ts'
 import { fileNameParameters, nameByEditor, nameByType } from './file-name.ts'
 import type { IssueDocument } from './issue-document.ts'
@@ -48,14 +49,19 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
   app.addContentTypeParser(
     formType,
     { parseAs: 'string' },
-    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+    async (_request: unknown, text: string) => {
+      const fields = Object.fromEntries(new URLSearchParams(text))
+      const refusal = refusalOfNulls(fields)
+      if (refusal !== undefined) throw refusal
+      return fields
+    },
   )
 
   app.post(
     '/generate-pdf',
     {
       config,
-      schema: { ...description, body: ordered('invoice').extend(howItLooks) },
+      schema: { ...description, body: toldAs(ordered('invoice').extend(howItLooks)) },
     },
     async (request, reply) => {
       const { type } = requireValid(typeSchema, request.body)
@@ -71,7 +77,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
     '/generate-quote-pdf',
     {
       config,
-      schema: { ...description, body: ordered('quote').extend(howItLooks) },
+      schema: { ...description, body: toldAs(ordered('quote').extend(howItLooks)) },
     },
     async (request, reply) =>
       sendPdf(request, reply, options, {
@@ -87,7 +93,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =>
       fields: { ...fields, templateId: themeId },
       nameOf: nameByEditor,
     })
-    const fields = ordered(kind)
+    const fields = toldAs(ordered(kind))
     app.get(
       path,
       { config, schema: { ...description, params: themeParams, querystring: fields } },
@@ -128,7 +134,7 @@ const description = {
   },
 }
 
-const typeSchema = z.looseObject({ type: z.enum(documentKinds).default('invoice') })
+const typeSchema = z.object({ type: z.enum(documentKinds).default('invoice') })
 
 /** For the documentation: what is wrong with it is said when it is read. */
 const howItLooks = {
@@ -206,7 +212,7 @@ async function sendPdf(
     .headers(headersFor(verdict))
     .header('document-number', encodeURIComponent(document.number.toWellFormed()))
     .header('content-disposition', `${disposition}; ${fileNameParameters(nameOf(document))}`)
-    .send(Buffer.from(bytes))
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 function headersFor(verdict: EInvoiceVerdict): Record<string, string> {

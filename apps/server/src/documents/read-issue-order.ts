@@ -32,10 +32,11 @@ export function readIssueOrder(kind: DocumentKind, sent: Fields, at: Date): Issu
   const { templateId, customization } = requireValid(customizationSchema, fields)
   const computed = readAgreeingDocument(kind, withLogo(fields, customization?.logo), moment)
   requireIssuable(computed.document)
+  const { primaryColor, secondaryColor, fontFamily } = fields
   const design = requireValid(designSchema, {
-    ...fields,
-    ...(customization?.font && { fontFamily: customization.font }),
-    ...(customization?.color && { primaryColor: customization.color }),
+    primaryColor: customization?.color || primaryColor,
+    secondaryColor,
+    fontFamily: customization?.font || fontFamily,
   })
   return {
     computed,

@@ -11,7 +11,7 @@ import { momentOf, readAgreeingDocument, requireIssuable } from '../documents/re
 import type { RenderDocument } from '../documents/render-document.ts'
 import { signalOfLeaving } from '../http/leaving.ts'
 import { refusedWith } from '../http/problem.ts'
-import { requireValid } from '../http/validation.ts'
+import { requireValid, toldAs } from '../http/validation.ts'
 import type { IssueEInvoice } from './issue-e-invoice.ts'
 
 type Options = {
@@ -38,7 +38,7 @@ export const eInvoiceRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         tags: ['E-invoices'],
         summary: 'The document as an e-invoice, or a purchase order as a UBL order',
         params: z.object({ format: z.enum(eInvoiceFormats) }),
-        body: requestFields('invoice').extend(besides),
+        body: toldAs(requestFields('invoice').extend(besides)),
         response: {
           200: { description: 'The file', content: { 'application/xml': { schema: z.any() } } },
           ...refusedWith(400, 401, 403, 413, 422, 429, 503),
@@ -69,7 +69,7 @@ export const eInvoiceRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   )
 }
 
-const asked = z.looseObject({
+const asked = z.object({
   type: z.enum(documentKinds).default('invoice'),
   draft: flag,
 })

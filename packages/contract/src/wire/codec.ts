@@ -3,12 +3,12 @@ import {
   type DocumentOf,
   lineFieldsOf,
   lineText,
-  nested,
+  partsOf,
   pathsOf,
   valueAt,
 } from '@sheaf/domain/documents/document'
 import type { FieldTable } from '@sheaf/domain/documents/field-row'
-import { fields, isPricedKind } from '@sheaf/domain/documents/fields'
+import { type FieldPath, fields, isPricedKind } from '@sheaf/domain/documents/fields'
 import type { DocumentKind } from '@sheaf/domain/documents/kind'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import { moneyText } from '@sheaf/domain/money/money'
@@ -24,11 +24,9 @@ export function decode<Kind extends DocumentKind>(
   table: FieldTable = fields,
 ): DocumentOf<Kind> {
   // In plain loops: this is done for each key of a document that is drawn.
-  const values: Record<string, unknown> = {}
-  for (const path of pathsOf(kind, table)) {
-    const value = wire[wireName(kind, path)]
-    const isCode = typeof value === 'string' && isBankCode(path)
-    values[path] = isCode ? tidyBankCode(path, value) : value
+  const document: Record<string, unknown> = { kind }
+  for (const [name, fields] of partsOf(kind, table)) {
+    document[name] = typeof fields === 'string' ? valueFor(fields) : partOf(fields)
   }
   const names = lineFieldsOf(kind).map((name) => [name, lineWireName(kind, name)] as const)
   const lines = wire.lineItems.map((line) => {
@@ -36,9 +34,19 @@ export function decode<Kind extends DocumentKind>(
     for (const [name, wireName] of names) own[name] = line[wireName]
     return own
   })
-  const { labels } = wire
-  const document: unknown = { kind, ...nested(values), lines, labels }
-  return document as DocumentOf<Kind>
+  const whole: unknown = Object.assign(document, { lines, labels: wire.labels })
+  return whole as DocumentOf<Kind>
+
+  function partOf(fields: readonly (readonly [name: string, path: FieldPath])[]) {
+    const own: Record<string, unknown> = {}
+    for (const [name, path] of fields) own[name] = valueFor(path)
+    return own
+  }
+
+  function valueFor(path: FieldPath): unknown {
+    const value = wire[wireName(kind, path)]
+    return typeof value === 'string' && isBankCode(path) ? tidyBankCode(path, value) : value
+  }
 }
 
 /** The figures that came with it, by their wire names; what is not stated is empty. */

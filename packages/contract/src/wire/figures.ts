@@ -56,7 +56,7 @@ export function wrongFigures(kind: PricedKind, stated: WireFigures, totals: Tota
 }
 
 function disagrees(given: string, figure: string): boolean {
-  if (given === '') return false
+  if (given === '' || given === figure) return false
   const stated = parseDecimal(given)
   return stated === undefined || compareDecimals(stated, decimal(figure)) !== 0
 }

@@ -37,11 +37,13 @@ export function documentFields(
 
 /** For the schema of the wire: what was left out is as on a new document. */
 export function withStartingValues(kind: DocumentKind, values: Fields, moment: Moment): Fields {
-  const start: Record<string, unknown> = {}
+  // Copied whole, then filled: field by field takes as long as reading what was sent.
+  const whole: Record<string, unknown> = { ...values, type: kind }
   for (const [path, value] of Object.entries(startingValues(kind, moment))) {
-    start[wireName(kind, path as FieldPath)] = value
+    whole[wireName(kind, path as FieldPath)] ??= value
   }
-  return { ...start, lineItems: [{ quantity: '1' }], ...values, type: kind }
+  whole.lineItems ??= [{ quantity: '1' }]
+  return whole
 }
 
 /** JSON may write a number without quotes; the domain takes its digits. */

@@ -69,6 +69,27 @@ function findPaths(kind: DocumentKind, table: FieldTable): readonly FieldPath[] 
   return rows.map(([path]) => path as FieldPath)
 }
 
+/** A field of a document, or several under one name: ['sender', [['name', 'sender.name'], …]]. */
+export type Part = readonly [
+  name: string,
+  fields: FieldPath | readonly (readonly [name: string, path: FieldPath])[],
+]
+
+/** The fields of a kind, each at its place in a document. */
+export function partsOf(kind: DocumentKind, table: FieldTable = fields): readonly Part[] {
+  const known = table === fields ? knownParts.get(kind) : undefined
+  return known ?? findParts(kind, table)
+}
+
+function findParts(kind: DocumentKind, table: FieldTable): readonly Part[] {
+  const paths = pathsOf(kind, table).map((path) => [path, path])
+  const places = Object.entries(nested(Object.fromEntries(paths)))
+  return places.map(([name, place]) => [
+    name,
+    typeof place === 'string' ? (place as FieldPath) : Object.entries(place as object),
+  ])
+}
+
 export function lineFieldsOf(kind: DocumentKind): readonly LineField[] {
   return knownLineFields.get(kind) ?? findLineFields(kind)
 }
@@ -96,6 +117,7 @@ type Place = { readonly part: string; readonly name: string | undefined }
 
 // All fields of every document go through here, several times.
 const knownPlaces = new Map(Object.keys(fields).map((path) => [path, findPlace(path)]))
+const knownParts = new Map(documentKinds.map((kind) => [kind, findParts(kind, fields)]))
 
 /** Where the value of a path stands: in a part of the document, or in the document itself. */
 function placeOf(path: string): Place {

@@ -5,7 +5,7 @@ import { type BusinessDocument, isPriced, pathsOf, textAt } from './document.ts'
 import { fieldLabel } from './field-labels.ts'
 import type { FieldTable } from './field-row.ts'
 import { type FieldPath, fields } from './fields.ts'
-import type { DocumentKind } from './kind.ts'
+import { type DocumentKind, documentKinds } from './kind.ts'
 import type { ComputedDocument } from './totals.ts'
 
 export type FieldProblems = Partial<Record<FieldPath, string>>
@@ -15,23 +15,33 @@ export function issueProblems(
   document: BusinessDocument,
   table: FieldTable = fields,
 ): FieldProblems {
-  const paths = pathsOf(document.kind, table)
-  const missing = paths
-    .filter((path) => isNeeded(document.kind, path, table))
+  const { kind } = document
+  const { needed, emails } = (table === fields && knownChecks.get(kind)) || checksOf(kind, table)
+  const missing = needed
     .filter((path) => textAt(document, path).trim() === '')
-    .map((path) => [path, `${fieldLabel(document.kind, path)} is required`])
-  const emails = paths
-    .filter((path) => table[path]?.type === 'email')
-    .flatMap((path) => {
-      const problem = emailProblem(textAt(document, path))
-      return problem === undefined ? [] : [[path, problem]]
-    })
+    .map((path) => [path, `${fieldLabel(kind, path)} is required`])
+  const unusable = emails.flatMap((path) => {
+    const problem = emailProblem(textAt(document, path))
+    return problem === undefined ? [] : [[path, problem]]
+  })
   return Object.fromEntries([
     ...missing,
-    ...emails,
+    ...unusable,
     ...endBeforeStart(document),
     ...withoutRate(document),
   ])
+}
+
+// Asked for every document that is handed out, and on every key of one that is written.
+const knownChecks = new Map(documentKinds.map((kind) => [kind, checksOf(kind, fields)]))
+
+/** The fields whose own words can keep a document from being handed out. */
+function checksOf(kind: DocumentKind, table: FieldTable) {
+  const paths = pathsOf(kind, table)
+  return {
+    needed: paths.filter((path) => isNeeded(kind, path, table)),
+    emails: paths.filter((path) => table[path]?.type === 'email'),
+  }
 }
 
 /** What nearly every document has. */
