@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { users } from '../db/schema.ts'
 import { createWritingRoom } from '../e-invoices/writing-room.ts'
@@ -44,10 +44,21 @@ async function numberingUser() {
   return user
 }
 
+const lineItems = [{ description: 'Oak desk', quantity: '1', rate: '640' }]
+
 /** An invoice that says no number. */
 function orderOf(clientName: string) {
-  const lineItems = [{ description: 'Oak desk', quantity: '1', rate: '640' }]
   return readIssueOrder('invoice', { clientName, lineItems, numberSeries: true }, test.clock.now)
+}
+
+/** An invoice under a number of the writer's own. */
+function orderUnder(invoiceNumber: string, clientName = 'Elena') {
+  return readIssueOrder('invoice', { clientName, invoiceNumber, lineItems }, test.clock.now)
+}
+
+async function countedOf({ id }: { readonly id: string }): Promise<number | undefined> {
+  const [row] = await test.database.orm.select().from(users).where(eq(users.id, id))
+  return row?.documentsUsed
 }
 
 it('gets the next number, however often another copy of the server is quicker', async () => {
@@ -73,6 +84,96 @@ it('gets a number of its own, though another copy has just given one that says t
     await quicker(user, orderOf('Elena'), {})
   })
   expect((await slower(user, orderOf('Elena'), {})).document.number).toBe('N-2')
-  const [row] = await test.database.orm.select().from(users).where(eq(users.id, user.id))
-  expect(row?.documentsUsed).toBe(2)
+  expect(await countedOf(user)).toBe(2)
+})
+
+describe('while a document is drawn', () => {
+  const premium = async () => (await test.signIn({ subscription: 'premium' })).user
+  const untilCounted = (user: { readonly id: string }, count: number) =>
+    vi.waitFor(async () => expect(await countedOf(user)).toBe(count))
+  const failAfter = (work: () => Promise<unknown>) =>
+    startCopy(async () => {
+      await work()
+      throw new Error('The engine broke.')
+    })
+
+  it('it is counted for Premium, once', async () => {
+    const user = await premium()
+    const issue = startCopy(() => untilCounted(user, 1))
+    const { bytes } = await issue(user, orderUnder('A-1'), {})
+    expect(bytes.length).toBeGreaterThan(1000)
+    await issue(user, orderUnder('A-1'), {})
+    expect(await countedOf(user)).toBe(1)
+  })
+
+  it('nothing is counted that would use up what somebody has', async () => {
+    const { user } = await test.signIn({ subscription: 'free' })
+    const seen: unknown[] = []
+    await startCopy(async () => seen.push(await countedOf(user)))(user, orderUnder('A-1'), {})
+    expect(seen).toEqual([0])
+    expect(await countedOf(user)).toBe(1)
+  })
+
+  it('no number is taken from a series: one that is never drawn must leave no gap', async () => {
+    const user = await numberingUser()
+    const failing = failAfter(async () => {})
+    await expect(failing(user, orderUnder('N-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBe(0)
+    expect((await startCopy()(user, orderOf('Jonas'), {})).document.number).toBe('N-1')
+  })
+
+  it('the count is taken back when the drawing fails, and made again with the next try', async () => {
+    const user = await premium()
+    const failing = failAfter(() => untilCounted(user, 1))
+    await expect(failing(user, orderUnder('A-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBe(0)
+    await startCopy()(user, orderUnder('A-1'), {})
+    expect(await countedOf(user)).toBe(1)
+  })
+
+  it('nothing is taken back of what was handed out before', async () => {
+    const user = await premium()
+    await startCopy()(user, orderUnder('A-1'), {})
+    const failing = failAfter(async () => {})
+    await expect(failing(user, orderUnder('A-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBe(1)
+    // Nor are corrections used up that nobody got: there are five for each document.
+    for (const client of ['B', 'C', 'D', 'E', 'F', 'G'])
+      await expect(failing(user, orderUnder('A-1', client), {})).rejects.toThrow()
+    for (const client of ['B', 'C', 'D', 'E', 'F'])
+      await startCopy()(user, orderUnder('A-1', client), {})
+    expect(await countedOf(user)).toBe(1)
+    await startCopy()(user, orderUnder('A-1', 'G'), {})
+    expect(await countedOf(user)).toBe(2)
+  })
+
+  it('a correction that was handed out meanwhile is what stays counted', async () => {
+    const user = await premium()
+    const failing = failAfter(async () => {
+      await untilCounted(user, 1)
+      await startCopy()(user, orderUnder('A-1', 'Jonas'), {})
+    })
+    await expect(failing(user, orderUnder('A-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBe(1)
+    await startCopy()(user, orderUnder('A-1', 'Jonas'), {})
+    await startCopy()(user, orderUnder('A-1'), {})
+    expect(await countedOf(user)).toBe(1)
+  })
+
+  it('an account may go: its document is handed out to nobody', async () => {
+    const user = await premium()
+    const order = orderUnder('A-1')
+    await test.database.orm.delete(users).where(eq(users.id, user.id))
+    await expect(startCopy()(user, order, {})).rejects.toThrow('Unauthorized')
+  })
+
+  it('an account that goes with its counts leaves nothing to take back', async () => {
+    const user = await premium()
+    const failing = failAfter(async () => {
+      await untilCounted(user, 1)
+      await test.database.orm.delete(users).where(eq(users.id, user.id))
+    })
+    await expect(failing(user, orderUnder('A-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBeUndefined()
+  })
 })

@@ -47,6 +47,7 @@ const mostAttempts = 100
  */
 export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
   const inLine = createLines()
+  const issueOwn = createIssueOwn({ plans, numberSeries, drawPdf })
 
   async function issueUnder(
     next: NextNumber | undefined,
@@ -70,29 +71,6 @@ export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
     if (free) throw new NumberTakenError(document.number, free.number)
     // The series was ended meanwhile: the number is the writer's own.
     return issueUnder(undefined, user, order, waiting)
-  }
-
-  /** Under the number that the writer gave it, of which the series knows if it is its next. */
-  async function issueOwn(user: User, order: IssueOrder, waiting: Waiting): Promise<Issued> {
-    const { computed } = order
-    const { document } = computed
-    await plans.expectRoom(user, computed)
-    // Side by side: what is next makes no difference to the page.
-    const [drawn, next] = await Promise.all([
-      drawPdf(user.id, order, waiting),
-      whileDrawn(user, computed),
-    ])
-    const taking = takingOf(next, document)
-    await plans.countDocument(user.id, computed, { taking, isBound: false })
-    return { ...drawn, document }
-  }
-
-  /** Once the sheet is on its way to the engine: before that, all of this would keep it waiting. */
-  async function whileDrawn(user: User, computed: ComputedDocument) {
-    await setImmediate()
-    const next = numberSeries.next(user.id, computed.document)
-    plans.prepareCount(computed)
-    return await next
   }
 
   /** Drawn again under the number after it, where somebody was quicker. */
@@ -121,6 +99,42 @@ export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
     if (order.numberedBy === 'own') return issueOwn(user, order, waiting)
     const issue = order.numberedBy === 'next' ? () => issueNext(user, order, waiting) : issueShown
     return inLine(`${user.id} ${document.kind}`, issue)
+  }
+}
+
+/**
+ * Under the number that the writer gave it, of which the series knows if it is its next. Counted while it is drawn where the
+ * count can be taken back: what could not be drawn costs nothing here either.
+ */
+function createIssueOwn({ plans, numberSeries, drawPdf }: Parts) {
+  return async function issueOwn(user: User, order: IssueOrder, waiting: Waiting): Promise<Issued> {
+    const { computed } = order
+    const { document } = computed
+    await plans.expectRoom(user, computed)
+    const preparing = whileDrawn(user, computed)
+    try {
+      const [drawn, { taking, takeBack }] = await Promise.all([
+        drawPdf(user.id, order, waiting),
+        preparing,
+      ])
+      if (!takeBack) await plans.countDocument(user.id, computed, { taking, isBound: false })
+      return { ...drawn, document }
+    } catch (error) {
+      const prepared = await preparing.catch(() => undefined)
+      // Where even this fails, the very document is free when it is asked for again.
+      await prepared?.takeBack?.().catch(() => undefined)
+      throw error
+    }
+  }
+
+  async function whileDrawn(user: User, computed: ComputedDocument) {
+    // Once the sheet is on its way to the engine: before that, all of this would keep it waiting.
+    await setImmediate()
+    const takeBack = await plans.countAhead(user, computed)
+    if (takeBack) return { takeBack }
+    const next = numberSeries.next(user.id, computed.document)
+    plans.prepareCount(computed)
+    return { taking: takingOf(await next, computed.document) }
   }
 }
 

@@ -10,18 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const line = { description: 'Oak desk', quantity: '1', unitPrice: '640' }
+
 async function newUser(fields = {}) {
   const { user, cookie } = await test.signIn(fields)
   const headers = { 'sec-fetch-site': 'same-origin', cookie }
+  const send = async (payload: object) => {
+    const url = '/api/generate-pdf'
+    return (await test.app.inject({ method: 'POST', url, headers, payload })).statusCode
+  }
   return {
     user,
+    /** The status of asking for a document. */
+    send,
     /** The status of asking for an invoice with this client. */
-    async ask(number: string, clientName: string, type = 'invoice') {
-      const lineItems = [{ description: 'Oak desk', quantity: '1', unitPrice: '640' }]
-      const payload = { type, documentNumber: number, clientName, lineItems }
-      const url = '/api/generate-pdf'
-      return (await test.app.inject({ method: 'POST', url, headers, payload })).statusCode
-    },
+    ask: (number: string, clientName: string, type = 'invoice') =>
+      send({ type, documentNumber: number, clientName, lineItems: [line] }),
     async documentsUsed() {
       const rows = await test.database.orm.select().from(users)
       return rows.find(({ id }) => id === user.id)?.documentsUsed
@@ -49,6 +53,18 @@ it('five corrections are free, and fetching one of them again is none', async ()
   expect(await ask('INV-1', 'sixth')).toBe(403)
   expect(await ask('INV-1', 'e')).toBe(200)
   expect(await documentsUsed()).toBe(2)
+})
+
+it('the same words in another order, or in another look, are no correction', async () => {
+  const { send, ask } = await newUser({ documentsUsed: 1 })
+  const labels = { 'kinds.invoice.number': 'Ref.', 'kinds.invoice.message': 'Remarks' }
+  const sent = { documentNumber: 'INV-1', clientName: 'Elena', labels, lineItems: [line] }
+  expect(await send(sent)).toBe(200)
+  for (const client of ['a', 'b', 'c', 'd', 'e']) expect(await ask('INV-1', client)).toBe(200)
+  const turned = (given: object) => Object.fromEntries(Object.entries(given).reverse())
+  const again = { ...sent, labels: turned(labels), lineItems: [turned(line)] }
+  expect(await send({ ...turned(again), primaryColor: '#114477' })).toBe(200)
+  expect(await send({ ...again, labels: { ...labels, 'kinds.invoice.message': 'P.S.' } })).toBe(403)
 })
 
 it('those who have room are counted for the sixth, which may be corrected in turn', async () => {

@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { aiLogoLimitMessage, documentLimitMessage, plans } from '@sheaf/contract/plans'
-import { encode } from '@sheaf/contract/wire/codec'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
@@ -8,6 +7,9 @@ import { AppError } from '../http/app-error.ts'
 import { createPlanStore, type Numbering } from './store.ts'
 
 export type Plans = ReturnType<typeof createPlans>
+
+/** Undoes a count. */
+export type TakeBack = () => Promise<void>
 
 type Parts = { readonly orm: Orm; readonly printKey: Buffer; readonly now: () => Date }
 
@@ -28,9 +30,9 @@ export function createPlans({ orm, printKey, now }: Parts) {
   // Of one document it is asked for up to three times on the way to its reader.
   const known = new WeakMap<ComputedDocument, Buffer>()
 
-  function contentPrintOf(document: ComputedDocument): Buffer {
-    const print = known.get(document) ?? fingerprintOf(key, sorted(encode(document)))
-    known.set(document, print)
+  function contentPrintOf(computed: ComputedDocument): Buffer {
+    const print = known.get(computed) ?? fingerprintOf(key, contentOf(computed))
+    known.set(computed, print)
     return print
   }
 
@@ -71,9 +73,20 @@ export function createPlans({ orm, printKey, now }: Parts) {
       numbering: Numbering,
     ): Promise<boolean> {
       const outcome = await store.issue(printOf(userId, document), numbering)
-      if (outcome === 'no-account') throw new AppError('session.missing', 'Unauthorized')
-      if (outcome === 'over-limit') throw limitReached(documentLimitMessage)
-      return outcome === 'given'
+      refuseUnlessGiven(outcome)
+      return outcome !== 'number-taken'
+    },
+
+    /**
+     * As countDocument, before there is anything to hand out. Answers what takes the count back should there never be;
+     * undefined where it is still to be counted: for whom a count uses something up, or takes a number.
+     */
+    async countAhead(user: User, document: ComputedDocument): Promise<TakeBack | undefined> {
+      if (!isUnlimited(user)) return undefined
+      const print = printOf(user.id, document)
+      const outcome = await store.issueUnlessNumbered(print, document.document.kind)
+      refuseUnlessGiven(outcome)
+      return outcome === 'numbered' ? undefined : () => store.takeBack(print, outcome)
     },
 
     /** Whether the very document was handed out lately: then it is a retry, and has its number. */
@@ -99,8 +112,17 @@ export function createPlans({ orm, printKey, now }: Parts) {
   }
 }
 
-function hasRoom({ subscription, documentsUsed }: User): boolean {
-  return subscription === 'premium' || documentsUsed < plans.free.documents
+function refuseUnlessGiven(outcome: string): void {
+  if (outcome === 'no-account') throw new AppError('session.missing', 'Unauthorized')
+  if (outcome === 'over-limit') throw limitReached(documentLimitMessage)
+}
+
+function isUnlimited({ subscription }: User): boolean {
+  return subscription === 'premium'
+}
+
+function hasRoom(user: User): boolean {
+  return isUnlimited(user) || user.documentsUsed < plans.free.documents
 }
 
 /** Of what the document says, not of how it looks: another theme does not make another document. */
@@ -108,15 +130,13 @@ function fingerprintOf(key: KeyObject, content: unknown): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest()
 }
 
-function numberOf({ document: { kind, number } }: ComputedDocument) {
-  return { kind, number: number.trim().normalize() }
+// Its fields are in the order of their table, whoever wrote it, and its figures follow from them. Labels have no order.
+function contentOf({ document }: ComputedDocument) {
+  return { ...document, labels: Object.entries(document.labels).toSorted() }
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return entries.map(([key, inner]) => [key, sorted(inner)])
+function numberOf({ document: { kind, number } }: ComputedDocument) {
+  return { kind, number: number.trim().normalize() }
 }
 
 function limitReached(message: string): AppError {

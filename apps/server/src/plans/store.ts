@@ -1,7 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import type { DocumentKind } from '@sheaf/domain/documents/kind'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
-import { lockAccount } from '../db/lock-account.ts'
+import { getLocked, lockAccount } from '../db/lock-account.ts'
 import { documentNumbers, documentPrints, numberSeries, users } from '../db/schema.ts'
 import type { NextNumber } from '../number-series/service.ts'
 
@@ -29,7 +30,10 @@ export type Numbering = {
   readonly isAnother?: boolean
 }
 
-export type Outcome = 'given' | 'over-limit' | 'number-taken' | 'no-account'
+/** What a document that is given costs its user. Nothing, when it is one that was given lately. */
+export type Cost = 'nothing' | 'a correction' | 'a document'
+
+export type Outcome = Cost | 'over-limit' | 'number-taken' | 'no-account'
 
 export function createPlanStore(orm: Orm) {
   const issueAlone = prepareIssue(orm)
@@ -70,6 +74,20 @@ export function createPlanStore(orm: Orm) {
       })
     },
 
+    /** As issue, in the same one call, unless the user has a series for documents of that kind: then nothing is done. */
+    issueUnlessNumbered: (print: Print, kind: DocumentKind): Promise<Outcome | 'numbered'> =>
+      issueAlone(print, { taking: undefined, isBound: false }, kind),
+
+    /** As if it had never been given: what nobody got in the end costs nothing. */
+    async takeBack(print: Print, cost: Outcome): Promise<void> {
+      if (cost !== 'a document' && cost !== 'a correction') return
+      await orm.transaction(async (transaction) => {
+        // An account that is gone has taken its counts along.
+        if ((await getLocked(transaction, print.userId)) === undefined) return
+        await takeBackIn(transaction, print, cost)
+      })
+    },
+
     /** Whether the very document was given lately. */
     isKnown,
 
@@ -99,6 +117,34 @@ export function createPlanStore(orm: Orm) {
   }
 }
 
+async function takeBackIn(
+  transaction: Orm,
+  { userId, fingerprint, numberPrint }: Print,
+  cost: 'a document' | 'a correction',
+): Promise<void> {
+  const isPrint = and(
+    eq(documentPrints.userId, userId),
+    eq(documentPrints.fingerprint, fingerprint),
+  )
+  const isNumber = and(
+    eq(documentNumbers.userId, userId),
+    eq(documentNumbers.fingerprint, numberPrint),
+  )
+  const { corrections } = documentNumbers
+  await transaction.delete(documentPrints).where(isPrint)
+  // A correction of it that was given meanwhile is now what was counted, and one correction less.
+  const { rowCount: corrected } = await transaction
+    .update(documentNumbers)
+    .set({ corrections: sql`${corrections} - 1` })
+    .where(and(isNumber, gt(corrections, 0)))
+  if (cost === 'a correction' || corrected !== 0) return
+  await transaction.delete(documentNumbers).where(isNumber)
+  await transaction
+    .update(users)
+    .set({ documentsUsed: sql`${users.documentsUsed} - 1` })
+    .where(eq(users.id, userId))
+}
+
 /** Planned once for each connection: it stands between every drawn sheet and its owner. */
 function prepareIssue(orm: Orm) {
   const given = sql.join(
@@ -106,11 +152,21 @@ function prepareIssue(orm: Orm) {
     sql`, `,
   )
   const statement = orm
-    .select({ outcome: sql<Outcome>`issue_document(${given})` })
+    .select({ outcome: sql`hand_out_document(${given})` })
     .from(sql`(values (1)) as one_call`)
-    .prepare('issue_document')
-  return async function issue(print: Print, numbering: Numbering): Promise<Outcome> {
-    const { taking, isBound } = numbering
+    .prepare('hand_out_document')
+
+  function issue(print: Print, numbering: Numbering): Promise<Outcome>
+  function issue(
+    print: Print,
+    numbering: Numbering,
+    unlessSeriesOf: DocumentKind,
+  ): Promise<Outcome | 'numbered'>
+  async function issue(
+    print: Print,
+    { taking, isBound }: Numbering,
+    unlessSeriesOf?: DocumentKind,
+  ) {
     const [row] = await statement.execute({
       ...print,
       kind: taking?.kind ?? null,
@@ -118,10 +174,12 @@ function prepareIssue(orm: Orm) {
       counter: taking?.counter ?? null,
       day: taking?.day ?? null,
       isBound,
+      unlessSeriesOf: unlessSeriesOf ?? null,
     })
     if (!row) throw new Error('A function that answers always did not')
     return row.outcome
   }
+  return issue
 }
 
 /** In the order in which the function of the database takes them. */
@@ -129,6 +187,7 @@ const issueParameters = [
   ...['userId', 'fingerprint', 'numberPrint', 'at', 'forgottenSince'],
   ...['freeDocuments', 'freeCorrections'],
   ...['kind', 'version', 'counter', 'day', 'isBound'],
+  'unlessSeriesOf',
 ]
 
 function asRead(userId: string, { kind, version }: NextNumber['taking']) {

@@ -23,7 +23,7 @@ describe('the order in which tables are filled', () => {
   })
 })
 
-const replaced = ['issue_document']
+const replaced = ['issue_document', 'hand_out_document']
 
 describe('what a backup takes along', () => {
   it('is every table that the migrations make', async () => {
