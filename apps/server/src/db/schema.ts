@@ -118,6 +118,8 @@ export const documentPrints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fingerprint: bytes('fingerprint').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Whoever asked for it a second time has it, whatever became of the first. */
+    wasGivenAgain: boolean('was_given_again').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fingerprint] }),

@@ -22,14 +22,17 @@ afterAll(async () => {
 
 /** What each copy of the server has for itself, over the database that they share. */
 function startCopy(onDrawn: () => Promise<unknown> = async () => {}) {
-  const parts = { orm: test.database.orm, now: () => test.clock.now }
   const renderDocument = createRenderDocument({ typesetter: test.typesetter })
   const draw = createDrawPdf({ logos: { draw: async () => null }, renderDocument, writingRoom })
-  const drawPdf: DrawPdf = async (...order) => {
+  return startCopyWith(async (...order) => {
     const drawn = await draw(...order)
     await onDrawn()
     return drawn
-  }
+  })
+}
+
+function startCopyWith(drawPdf: DrawPdf) {
+  const parts = { orm: test.database.orm, now: () => test.clock.now }
   return createIssueDocument({
     plans: createPlans({ ...parts, printKey: Buffer.from('a key') }),
     numberSeries: createNumberSeries(parts),
@@ -158,6 +161,34 @@ describe('while a document is drawn', () => {
     await startCopy()(user, orderUnder('A-1', 'Jonas'), {})
     await startCopy()(user, orderUnder('A-1'), {})
     expect(await countedOf(user)).toBe(1)
+  })
+
+  it('the very document that was handed out meanwhile stays counted', async () => {
+    const user = await premium()
+    const failing = failAfter(async () => {
+      await untilCounted(user, 1)
+      await startCopy()(user, orderUnder('A-1'), {})
+    })
+    await expect(failing(user, orderUnder('A-1'), {})).rejects.toThrow('The engine broke.')
+    expect(await countedOf(user)).toBe(1)
+    await startCopy()(user, orderUnder('A-1'), {})
+    expect(await countedOf(user)).toBe(1)
+  })
+
+  it('nothing is written for one that is refused at once, such as one of too many', async () => {
+    const user = await premium()
+    const version = async () => {
+      const { rows } = await test.database.pool.query('select xmin from users where id = $1', [
+        user.id,
+      ])
+      return rows
+    }
+    const before = await version()
+    const refusing = startCopyWith(async () => {
+      throw new Error('Too many are being drawn.')
+    })
+    await expect(refusing(user, orderUnder('A-1'), {})).rejects.toThrow('Too many')
+    expect(await version()).toEqual(before)
   })
 
   it('an account may go: its document is handed out to nobody', async () => {

@@ -42,8 +42,8 @@ type Parts = {
 const mostAttempts = 100
 
 /**
- * Hands out the PDF of a document. Counted last, and its number is taken then: what could not be drawn costs nothing and
- * leaves no gap, and nothing is sent uncounted.
+ * Hands out the PDF of a document. What could not be drawn costs nothing and leaves no gap, and nothing is sent uncounted: it
+ * is counted last and its number taken then, or it is counted while it is drawn and the count taken back.
  */
 export function createIssueDocument({ plans, numberSeries, drawPdf }: Parts) {
   const inLine = createLines()
@@ -111,12 +111,10 @@ function createIssueOwn({ plans, numberSeries, drawPdf }: Parts) {
     const { computed } = order
     const { document } = computed
     await plans.expectRoom(user, computed)
-    const preparing = whileDrawn(user, computed)
+    const drawing = drawPdf(user.id, order, waiting)
+    const preparing = whileDrawn(drawing, user, computed)
     try {
-      const [drawn, { taking, takeBack }] = await Promise.all([
-        drawPdf(user.id, order, waiting),
-        preparing,
-      ])
+      const [drawn, { taking, takeBack }] = await Promise.all([drawing, preparing])
       if (!takeBack) await plans.countDocument(user.id, computed, { taking, isBound: false })
       return { ...drawn, document }
     } catch (error) {
@@ -127,9 +125,15 @@ function createIssueOwn({ plans, numberSeries, drawPdf }: Parts) {
     }
   }
 
-  async function whileDrawn(user: User, computed: ComputedDocument) {
+  async function whileDrawn(drawing: Promise<unknown>, user: User, computed: ComputedDocument) {
+    let hasFailed = false
+    drawing.catch(() => {
+      hasFailed = true
+    })
     // Once the sheet is on its way to the engine: before that, all of this would keep it waiting.
     await setImmediate()
+    // Such as one of too many: what is refused at once writes nothing.
+    if (hasFailed) return {}
     const takeBack = await plans.countAhead(user, computed)
     if (takeBack) return { takeBack }
     const next = numberSeries.next(user.id, computed.document)

@@ -15,8 +15,8 @@ export const validateByZod: FastifySchemaCompiler<ZodType> =
   }
 
 /**
- * For what a route can only check after it has looked at another part of the request. A text may hold more texts, as JSON:
- * null characters are looked for once more.
+ * For what a route can only check after it has looked at another part of the request. Null characters may have come out of
+ * JSON within a text.
  */
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input, { error: inPlainWords })

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { aiLogoLimitMessage, documentLimitMessage, plans } from '@sheaf/contract/plans'
+import { encode } from '@sheaf/contract/wire/codec'
 import type { ComputedDocument } from '@sheaf/domain/documents/totals'
 import type { User } from '../accounts/store.ts'
 import type { Orm } from '../db/database.ts'
@@ -30,9 +31,9 @@ export function createPlans({ orm, printKey, now }: Parts) {
   // Of one document it is asked for up to three times on the way to its reader.
   const known = new WeakMap<ComputedDocument, Buffer>()
 
-  function contentPrintOf(computed: ComputedDocument): Buffer {
-    const print = known.get(computed) ?? fingerprintOf(key, contentOf(computed))
-    known.set(computed, print)
+  function contentPrintOf(document: ComputedDocument): Buffer {
+    const print = known.get(document) ?? fingerprintOf(key, sorted(encode(document)))
+    known.set(document, print)
     return print
   }
 
@@ -79,7 +80,7 @@ export function createPlans({ orm, printKey, now }: Parts) {
 
     /**
      * As countDocument, before there is anything to hand out. Answers what takes the count back should there never be;
-     * undefined where it is still to be counted: for whom a count uses something up, or takes a number.
+     * undefined where it must be counted last: where a count uses something up, or may take a number.
      */
     async countAhead(user: User, document: ComputedDocument): Promise<TakeBack | undefined> {
       if (!isUnlimited(user)) return undefined
@@ -130,13 +131,15 @@ function fingerprintOf(key: KeyObject, content: unknown): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest()
 }
 
-// Its fields are in the order of their table, whoever wrote it, and its figures follow from them. Labels have no order.
-function contentOf({ document }: ComputedDocument) {
-  return { ...document, labels: Object.entries(document.labels).toSorted() }
-}
-
 function numberOf({ document: { kind, number } }: ComputedDocument) {
   return { kind, number: number.trim().normalize() }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return entries.map(([key, inner]) => [key, sorted(inner)])
 }
 
 function limitReached(message: string): AppError {

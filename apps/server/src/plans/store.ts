@@ -78,7 +78,7 @@ export function createPlanStore(orm: Orm) {
     issueUnlessNumbered: (print: Print, kind: DocumentKind): Promise<Outcome | 'numbered'> =>
       issueAlone(print, { taking: undefined, isBound: false }, kind),
 
-    /** As if it had never been given: what nobody got in the end costs nothing. */
+    /** As if it had never been given: what nobody got in the end costs nothing. Unless the very document was given again since. */
     async takeBack(print: Print, cost: Outcome): Promise<void> {
       if (cost !== 'a document' && cost !== 'a correction') return
       await orm.transaction(async (transaction) => {
@@ -131,7 +131,10 @@ async function takeBackIn(
     eq(documentNumbers.fingerprint, numberPrint),
   )
   const { corrections } = documentNumbers
-  await transaction.delete(documentPrints).where(isPrint)
+  const { rowCount: forgotten } = await transaction
+    .delete(documentPrints)
+    .where(and(isPrint, eq(documentPrints.wasGivenAgain, false)))
+  if (forgotten === 0) return
   // A correction of it that was given meanwhile is now what was counted, and one correction less.
   const { rowCount: corrected } = await transaction
     .update(documentNumbers)

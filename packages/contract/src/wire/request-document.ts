@@ -42,7 +42,7 @@ export function withStartingValues(kind: DocumentKind, values: Fields, moment: M
   for (const [path, value] of Object.entries(startingValues(kind, moment))) {
     whole[wireName(kind, path as FieldPath)] ??= value
   }
-  whole.lineItems ??= [{ quantity: '1' }]
+  if (!('lineItems' in values)) whole.lineItems = [{ quantity: '1' }]
   return whole
 }
 

@@ -1,5 +1,8 @@
+-- To whom a document was given twice got it, whatever becomes of the first time.
+alter table document_prints add column was_given_again boolean not null default false;
+
 -- Says what a document cost, so that it can be taken back where nobody got the document in the end. Under a name of its own:
--- issue_document stays as it is for copies of the version before, which know its answers alone and may run for a while yet.
+-- issue_document stays as it is for copies of the version before, which know only its answers and may run for a while yet.
 create or replace function hand_out_document(
   owner_id text, print bytea, number_print bytea, issued_at timestamptz, forgotten_since timestamptz,
   free_documents integer, free_corrections integer,
@@ -29,7 +32,10 @@ begin
   -- The very document again is a retry: it took its number the first time.
   if must_take and not is_next and not is_known then return 'number-taken'; end if;
 
-  if not is_known then
+  if is_known then
+    update document_prints set was_given_again = true
+    where user_id = owner_id and fingerprint = print and not was_given_again;
+  else
     select counted_at > forgotten_since and corrections < free_corrections into is_correction
     from document_numbers where user_id = owner_id and fingerprint = number_print;
     if is_correction then
@@ -47,7 +53,7 @@ begin
     end if;
     insert into document_prints (user_id, fingerprint, created_at)
     values (owner_id, print, issued_at)
-    on conflict (user_id, fingerprint) do update set created_at = excluded.created_at;
+    on conflict (user_id, fingerprint) do update set created_at = excluded.created_at, was_given_again = false;
   end if;
 
   if is_next then
