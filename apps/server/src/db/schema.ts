@@ -118,7 +118,7 @@ export const documentPrints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fingerprint: bytes('fingerprint').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Whoever asked for it a second time has it, whatever became of the first. */
+    /** Then it has reached its user, whatever becomes of the first time. */
     wasGivenAgain: boolean('was_given_again').notNull().default(false),
   },
   (table) => [

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the answers of a route that have others than all the rest. */
+    /** For a route whose answers have other ones than all the rest. */
     readonly securityHeaders?: OwnHeaders
   }
 }

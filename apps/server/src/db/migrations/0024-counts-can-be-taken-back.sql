@@ -1,4 +1,4 @@
--- To whom a document was given twice got it, whatever becomes of the first time.
+-- A document that was given twice has reached its user, whatever becomes of the first time.
 alter table document_prints add column was_given_again boolean not null default false;
 
 -- Says what a document cost, so that it can be taken back where nobody got the document in the end. Under a name of its own:
